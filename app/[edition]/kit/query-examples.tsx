@@ -1,8 +1,13 @@
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { EditableCard } from "@/components/ui/editable-card";
+import { Field } from "@/components/ui/field";
+import { FormActions } from "@/components/ui/form/form-actions";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
+import { saveDraft } from "@/lib/core/form-drafts";
 import type { Example } from "./exhibit";
 
 const read = { data: ["Helsinki, today at 9:12 am"], isError: false, isFetching: false, dataUpdatedAt: 0 };
@@ -13,6 +18,32 @@ const queries = {
   content: read,
   "content that could not be refreshed": { ...read, isError: true, dataUpdatedAt: Date.UTC(2026, 0, 5, 14, 5) },
 };
+
+/** @param draft of the form, which is open where it has unsaved input */
+function EditableAddress({ title, draft = "" }: { title: string; draft?: string }) {
+  const [street, setStreet] = useState(() => {
+    const typed = "Lapinlahdenkatu 1";
+    if (draft !== "") saveDraft(draft, { street: typed });
+    return typed;
+  });
+  return (
+    <EditableCard title={title} value={street} draft={draft}>
+      {(onDone) => (
+        <form
+          className="grid gap-5"
+          aria-label={title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onDone();
+          }}
+        >
+          <Field label="Street and number" value={street} onChange={({ target }) => setStreet(target.value)} />
+          <FormActions busy={false} onCancel={onDone} />
+        </form>
+      )}
+    </EditableCard>
+  );
+}
 
 /** The frames of a player's data, with the words that come with a page. */
 export const queryExamples: Readonly<Record<string, Example>> = {
@@ -26,6 +57,14 @@ export const queryExamples: Readonly<Record<string, Example>> = {
           Lapinlahdenkatu 1, Helsinki
         </Card>
       ),
+    }),
+  },
+  "editable-card": {
+    description:
+      "A part of a player's page that can be changed: its value, or its form. Escape leaves the form, and keeps what was typed.",
+    states: (theme) => ({
+      "its value": <EditableAddress title={`Home address, ${theme}`} />,
+      "its form, after a reload": <EditableAddress title={`Work address, ${theme}`} draft={`kit-${theme}`} />,
     }),
   },
   "query-state": {

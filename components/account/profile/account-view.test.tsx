@@ -138,7 +138,7 @@ describe("the forms of the account page", () => {
       },
     ]);
     await eventually(() => expect(within(region).queryByRole("textbox")).toBeNull());
-    expect(document.activeElement?.textContent).toBe(player.form.change);
+    expect(document.activeElement?.textContent).toBe(site.form.change);
   });
 
   test("a form that was open when the page was reloaded is open again with what was typed, and a cancelled one is not", async () => {
@@ -267,7 +267,7 @@ describe("the forms of the account page", () => {
     responses["player/address"] = () => refused();
     open();
     await changeAddress();
-    await eventually(() => expect(toasts()).toEqual([["error", player.error.oops.tryAgain]]));
+    await eventually(() => expect(toasts()).toEqual([["error", site.form.error.oops.tryAgain]]));
   });
 
   test("a call without a response shows an unknown outcome, and nothing typed is lost", async () => {
@@ -592,7 +592,7 @@ const standing = (region: HTMLElement) =>
   );
 
 const never = () => new Promise<Response>(() => {});
-const oops = ["error", player.error.oops.tryAgain];
+const oops = ["error", site.form.error.oops.tryAgain];
 
 /** The platform's behaviour, the form's message, and the toast. */
 const faults = [

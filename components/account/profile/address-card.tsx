@@ -8,7 +8,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
-import { draftOf, EditableCard } from "./editable-card";
+import { AccountCard, draftOf } from "./account-card";
 import { useAccountForm } from "./use-account-form";
 
 export function AddressCard({ profile }: { profile: Profile }) {
@@ -16,7 +16,7 @@ export function AddressCard({ profile }: { profile: Profile }) {
   const { street, city, postalCode } = profile;
   const lines = [street, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean);
   return (
-    <EditableCard
+    <AccountCard
       form="address"
       title={t("address.title")}
       value={
@@ -24,7 +24,7 @@ export function AddressCard({ profile }: { profile: Profile }) {
       }
     >
       {(onDone) => <AddressForm profile={profile} onDone={onDone} />}
-    </EditableCard>
+    </AccountCard>
   );
 }
 

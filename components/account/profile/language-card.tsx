@@ -11,8 +11,8 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { inLocale } from "@/lib/market/switch-links";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
+import { AccountCard, draftOf } from "./account-card";
 import { Nothing } from "./address-card";
-import { draftOf, EditableCard } from "./editable-card";
 import { useAccountForm } from "./use-account-form";
 
 interface LanguageCardProps {
@@ -26,13 +26,13 @@ export function LanguageCard({ profile, languages }: LanguageCardProps) {
   const t = useTranslations("player");
   const code = profile.languageCode ?? "";
   return (
-    <EditableCard
+    <AccountCard
       form="language"
       title={t("language.title")}
       value={isLanguage(code) ? names[code].name : <Nothing text={t("language.none")} />}
     >
       {(onDone) => <LanguageForm current={code} languages={languages} onDone={onDone} />}
-    </EditableCard>
+    </AccountCard>
   );
 }
 

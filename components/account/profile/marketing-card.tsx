@@ -1,9 +1,9 @@
+import { useToastForm } from "@/components/site/use-toast-form";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Form } from "@/components/ui/form/form";
 import { FormActions } from "@/components/ui/form/form-actions";
 import { FormFailure } from "@/components/ui/form/form-failure";
-import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { marketingPreferencesMutation, marketingPreferencesQuery } from "@/lib/account/profile/queries";
@@ -12,7 +12,6 @@ import { commonErrors } from "@/lib/market/messages/error-catalogue";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePlayerMutation, usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
-import { dismissUnknownToast, showFailureToast } from "./failure-toast";
 
 /** Which channels we may advertise through. */
 export function MarketingCard() {
@@ -29,20 +28,15 @@ export function MarketingCard() {
 
 function MarketingForm({ preferences }: { preferences: MarketingPreferences }) {
   const t = useTranslations("player");
-  const site = useTranslations("site");
   const { mutateAsync } = usePlayerMutation(marketingPreferencesMutation);
-  const form = useSchemaForm({
+  const form = useToastForm({
+    name: "marketing",
     schema: MarketingPreferences,
     defaultValues: preferences,
     catalogue: commonErrors,
     async onSubmit(values) {
-      try {
-        dismissUnknownToast("marketing");
-        await mutateAsync(values);
-        useToasts.getState().show("success", t("account.notifications.update.success"));
-      } catch (error) {
-        throw showFailureToast("marketing", error, t, site("form.unknown"));
-      }
+      await mutateAsync(values);
+      useToasts.getState().show("success", t("account.notifications.update.success"));
     },
   });
   return (

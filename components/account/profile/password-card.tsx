@@ -9,7 +9,7 @@ import { type PasswordInput, passwordInput } from "@/lib/account/profile/schema"
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
-import { EditableCard } from "./editable-card";
+import { AccountCard } from "./account-card";
 import { useAccountForm } from "./use-account-form";
 
 /** Personal data that a password should not contain. */
@@ -21,9 +21,9 @@ interface Personal {
 export function PasswordCard(personal: Personal) {
   const t = useTranslations("player");
   return (
-    <EditableCard form="password" title={t("password.title")} value={<span aria-hidden="true">••••••••</span>}>
+    <AccountCard form="password" title={t("password.title")} value={<span aria-hidden="true">••••••••</span>}>
       {(onDone) => <PasswordForm {...personal} onDone={onDone} />}
-    </EditableCard>
+    </AccountCard>
   );
 }
 

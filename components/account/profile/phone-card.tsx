@@ -7,21 +7,21 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
+import { AccountCard } from "./account-card";
 import { Nothing } from "./address-card";
-import { EditableCard } from "./editable-card";
 import { type GivenNumber, PhoneForm } from "./phone-form";
 
 /** The mobile number, which changes once the new one is proved by a code. */
 export function PhoneCard({ profile }: { profile: Profile }) {
   const t = useTranslations("player");
   return (
-    <EditableCard
+    <AccountCard
       form="phone"
       title={t("phone.title")}
       value={profile.mobilePhone || <Nothing text={t("phone.none")} />}
     >
       {(onDone) => <PhoneChange profile={profile} onDone={onDone} />}
-    </EditableCard>
+    </AccountCard>
   );
 }
 

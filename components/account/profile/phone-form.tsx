@@ -7,7 +7,7 @@ import { PhoneField } from "@/components/ui/phone-field";
 import { PhoneInput } from "@/lib/account/profile/schema";
 import type { Phone } from "@/lib/core/phone-number";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { draftOf } from "./editable-card";
+import { draftOf } from "./account-card";
 import { useAccountForm } from "./use-account-form";
 
 /** A number that waits for its proof. */

@@ -10,8 +10,8 @@ import { provinceName, provincesOf } from "@/lib/market/provinces";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
+import { AccountCard, draftOf } from "./account-card";
 import { Nothing } from "./address-card";
-import { draftOf, EditableCard } from "./editable-card";
 import { useAccountForm } from "./use-account-form";
 
 /** Shown to players of a country whose provinces matter. */
@@ -19,13 +19,13 @@ export function ProvinceCard({ profile }: { profile: Profile }) {
   const t = useTranslations("player");
   const { provinceCode } = profile;
   return (
-    <EditableCard
+    <AccountCard
       form="province"
       title={t("province.title")}
       value={provinceCode ? provinceName(provinceCode, pageTag()) : <Nothing text={t("province.none")} />}
     >
       {(onDone) => <ProvinceForm profile={profile} onDone={onDone} />}
-    </EditableCard>
+    </AccountCard>
   );
 }
 

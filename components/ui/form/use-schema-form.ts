@@ -16,7 +16,7 @@ type FormSchema<Input extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Input, unknown, Output>
 >[0];
 
-interface SchemaFormOptions<Input extends FieldValues, Output, Area extends MessageArea> {
+export interface SchemaFormOptions<Input extends FieldValues, Output, Area extends MessageArea> {
   /** Of zod or zod/mini. The message of an issue is a code, which `catalogue` puts into words. */
   schema: FormSchema<Input, Output>;
   defaultValues: Input;

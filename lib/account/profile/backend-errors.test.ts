@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { FieldError } from "@/lib/core/http-errors";
-import { failureToast, fieldErrorsOf, routeFieldErrors } from "./backend-errors";
+import { fieldErrorsOf, routeFieldErrors } from "./backend-errors";
 import { accountForms, useAccountStore } from "./store";
 
 const error = (objectName: string, field: string): FieldError => ({
@@ -75,36 +75,5 @@ describe("backendErrors [PROFILE-018, PROFILE-019, API-519, API-520]", () => {
     setBackendErrors(all);
     clearBackendErrors(form);
     expect(useAccountStore.getState().backendErrors).toEqual({ ...all, [form]: [] });
-  });
-});
-
-describe("the toast of a refused change", () => {
-  const failure = { status: 400, code: null, message: "The street is gone.", fieldErrors: [] };
-  const oops = { kind: "key", key: "error.oops.tryAgain" };
-  test("of status 404 is its message [ERR-017, ERR-504]", () => {
-    expect(failureToast({ ...failure, status: 404 })).toEqual({ kind: "message", text: "The street is gone." });
-    expect(failureToast({ ...failure, status: 404, message: "" })).toEqual(oops);
-  });
-
-  test("of status 500 is its message, and that the outcome is not known [ERR-017, ERR-504]", () => {
-    expect(failureToast({ ...failure, status: 500 })).toEqual({ kind: "unknown", text: "The street is gone." });
-    expect(failureToast({ ...failure, status: 500, message: "" })).toEqual({ kind: "unknown", text: "" });
-  });
-
-  test("of the wrong old password is the code as a text key, whatever the status [ERR-018, ERR-504]", () => {
-    for (const status of [400, 403, 404, 500])
-      expect(failureToast({ ...failure, status, code: "error.old_password.incorrect" })).toEqual({
-        kind: "key",
-        key: "error.old_password.incorrect",
-      });
-  });
-
-  test("of a 400 without field errors is that something went wrong, and with some there is none [ERR-019]", () => {
-    expect(failureToast(failure)).toEqual(oops);
-    expect(failureToast({ ...failure, fieldErrors: [error("address", "street")] })).toBeNull();
-  });
-
-  test.each([401, 403, 409, 422, 503])("of status %i there is no toast: the form shows it", (status) => {
-    expect(failureToast({ ...failure, status })).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
-import type { FieldError } from "@/lib/core/http-errors";
+import type { FieldError, HttpError } from "@/lib/core/http-errors";
 import { type AccountForm, accountForms, type BackendErrors } from "./store";
 
-const wrongOldPassword = "error.old_password.incorrect";
+/** The platform reports a wrong password by the code of the response. */
+export const wrongOldPassword = "error.old_password.incorrect";
 
 /** The fields of each form, by the platform's names. */
 const fields: Readonly<Record<AccountForm, readonly string[]>> = {
@@ -19,7 +20,11 @@ function formOf({ objectName, field }: FieldError): AccountForm | null {
 }
 
 /** The errors of single fields, with a wrong old password among them, which the platform reports by the code of the response. */
-export function fieldErrorsOf({ code, message, fieldErrors }: Failure): readonly FieldError[] {
+export function fieldErrorsOf({
+  code,
+  message,
+  fieldErrors,
+}: Pick<HttpError, "code" | "message" | "fieldErrors">): readonly FieldError[] {
   if (code !== wrongOldPassword || fieldErrors.length > 0) return fieldErrors;
   const [objectName, field] = ["password", "oldPassword"];
   return [{ objectName, field, rejectedValue: null, status: null, message, code }];
@@ -38,28 +43,4 @@ export function routeFieldErrors(errors: readonly FieldError[]): {
     else byForm[form] = [...(byForm[form] ?? []), error];
   }
   return { byForm, others };
-}
-
-/** The toast of a failed change (specification "The error catalogue"). */
-export type FailureToast =
-  /** The platform's own sentence. */
-  | { kind: "message"; text: string }
-  | { kind: "key"; key: typeof wrongOldPassword | "error.oops.tryAgain" }
-  /** The platform's own sentence, which may be empty, and that nobody knows whether the change was saved. */
-  | { kind: "unknown"; text: string };
-
-interface Failure {
-  status: number;
-  code: string | null;
-  message: string;
-  fieldErrors: readonly FieldError[];
-}
-
-/** The toast of a refused change; null when fields show their own errors. */
-export function failureToast({ status, code, message, fieldErrors }: Failure): FailureToast | null {
-  if (code === wrongOldPassword) return { kind: "key", key: code };
-  if (status === 500) return { kind: "unknown", text: message };
-  if (status === 404)
-    return message === "" ? { kind: "key", key: "error.oops.tryAgain" } : { kind: "message", text: message };
-  return status === 400 && fieldErrors.length === 0 ? { kind: "key", key: "error.oops.tryAgain" } : null;
 }

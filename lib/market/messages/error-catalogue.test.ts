@@ -39,6 +39,7 @@ describe("a code of a form reads as", () => {
   test.each([
     ["the form's own message", "error.system.error", "signup.error.system.error"],
     ["too many requests, whatever the server says", "tooMany", "site.form.tooMany"],
+    ["the message of any form", "error.oops.tryAgain", "site.form.error.oops.tryAgain"],
     ["the server's sentence when it is unknown", "far", "Too far."],
     ["the server's sentence when it is one of fields", "required", "Too far."],
     ["the server's sentence when there is none", null, "Too far."],

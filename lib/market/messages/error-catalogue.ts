@@ -45,6 +45,12 @@ const common = {
 } as const satisfies Record<string, MessageKey<"site">>;
 type CommonCode = keyof typeof common;
 
+/** The codes of any form as a whole. */
+const whole = {
+  [tooManyRequests]: "form.tooMany",
+  "error.oops.tryAgain": "form.error.oops.tryAgain",
+} as const satisfies Record<string, MessageKey<"site">>;
+
 /** Of a form without codes of its own. */
 export const commonErrors = defineErrors("site", {});
 
@@ -67,7 +73,7 @@ export function createErrorReader<Area extends MessageArea>(
     const key = Object.hasOwn(codes, code) ? codes[code] : undefined;
     return key === undefined ? null : t(key);
   };
-  const known = (code: string) => own(code) ?? (isCommon(code) ? site(common[code]) : null);
+  const known = (code: string) => own(code) ?? (isIn(common, code) ? site(common[code]) : null);
   const general = (text: string, reference: string | null | undefined) =>
     reference ? `${text} ${site("form.reference", { reference })}` : text;
   return {
@@ -77,10 +83,11 @@ export function createErrorReader<Area extends MessageArea>(
       return text ?? ((rule && known(rule)) || message || general(site("form.errors.invalid"), reference));
     },
     ofForm({ code, message }, reference) {
-      if (code === tooManyRequests) return site("form.tooMany");
-      return (code !== null && own(code)) || message || general(site("form.refused"), reference);
+      const text = code === null ? null : (own(code) ?? (isIn(whole, code) ? site(whole[code]) : null));
+      return text ?? (message || general(site("form.refused"), reference));
     },
   };
 }
 
-const isCommon = (code: string): code is CommonCode => Object.hasOwn(common, code);
+const isIn = <Codes extends object>(codes: Codes, code: string): code is keyof Codes & string =>
+  Object.hasOwn(codes, code);

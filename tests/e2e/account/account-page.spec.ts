@@ -157,7 +157,7 @@ test("a change of which the platform takes ten times as long as it may is announ
 }) => {
   await open(page, await world.player());
   const address = card(page, player.address.title);
-  await address.getByRole("button", { name: player.form.change }).click();
+  await address.getByRole("button", { name: site.form.change }).click();
   await world.fault({
     system: "platform",
     kind: "slow",

@@ -1,28 +1,30 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
 import { dropDraft, readDraft } from "@/lib/core/form-drafts";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
 interface EditableCardProps {
-  form: AccountForm;
   title: string;
   /** As it is now. */
   value: ReactNode;
+  /** The name under which the form keeps what is typed. Without one nothing is kept over a reload. */
+  draft?: string;
+  /** Opens the form: its value was refused. */
+  hasErrors?: boolean;
+  /** The form was left, whichever way. */
+  onLeave?(): void;
   /** The form. `onDone` closes it; the focus goes back to where it was opened. */
   children: (onDone: () => void) => ReactNode;
 }
 
 /**
- * A part that can be changed: its value, and its form when it is opened, when the platform refuses the value,
- * and after a reload with unsaved input.
+ * A part that can be changed: its value, and its form when it is opened, when its value is refused, and after a reload with
+ * unsaved input.
  */
-export function EditableCard({ form, title, value, children }: EditableCardProps) {
-  const t = useTranslations("player");
-  const draft = draftOf(form);
-  const [isOpen, setOpen] = useState(() => Object.keys(readDraft(draft)).length > 0);
-  const hasErrors = useAccountStore(({ backendErrors }) => backendErrors[form].length > 0);
+export function EditableCard({ title, value, draft, hasErrors = false, onLeave, children }: EditableCardProps) {
+  const t = useTranslations("site");
+  const [isOpen, setOpen] = useState(() => draft !== undefined && Object.keys(readDraft(draft)).length > 0);
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
 
@@ -38,11 +40,11 @@ export function EditableCard({ form, title, value, children }: EditableCardProps
   }, [isOpen]);
 
   function leave(): void {
-    useAccountStore.getState().clearBackendErrors(form);
+    onLeave?.();
     setOpen(false);
   }
   function close(): void {
-    dropDraft(draft);
+    if (draft !== undefined) dropDraft(draft);
     leave();
   }
 
@@ -66,6 +68,3 @@ export function EditableCard({ form, title, value, children }: EditableCardProps
     </div>
   );
 }
-
-/** The name under which what is typed into a form of the account page is kept. */
-export const draftOf = (form: AccountForm): string => `account-${form}`;
