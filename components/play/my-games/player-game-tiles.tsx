@@ -1,6 +1,7 @@
-import { Icon } from "@/components/ui/icon";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { FirstGames } from "./first-games";
 import { type MyGamesListProps, MyGameTile } from "./my-game-tile";
+import { NoGames } from "./no-games";
 import { TilePlaceholder } from "./player-games";
 import { useMyGames } from "./use-my-games";
 
@@ -11,29 +12,8 @@ const listed = 20;
 export function PlayerGameTiles({ edition, Badge }: MyGamesListProps) {
   const t = useTranslations("play");
   const { status, games } = useMyGames(edition);
-  return (
-    <>
-      {games.slice(0, listed).map((game) => (
-        <MyGameTile key={game.href} game={game} Badge={Badge} />
-      ))}
-      {games.length > 0 ? null : status === "loading" ? (
-        <TilePlaceholder />
-      ) : (
-        <NoGames text={t(status === "error" ? "myGames.unread" : "myGames.hint")} />
-      )}
-    </>
-  );
-}
-
-/** As high as a tile: the row keeps its height. */
-function NoGames({ text }: { text: string }) {
-  return (
-    <>
-      <TilePlaceholder isHidden />
-      <li className="-ml-gap grid flex-1 place-content-center justify-items-center gap-2 rounded-lg border border-line bg-surface px-5 text-balance text-center text-muted shadow-card">
-        <Icon name="heart" size="size-7" />
-        <p role="status">{text}</p>
-      </li>
-    </>
-  );
+  if (status === "loading") return <TilePlaceholder />;
+  if (status === "filled" && games.length === 0) return <FirstGames edition={edition} Badge={Badge} />;
+  if (games.length === 0) return <NoGames text={t("myGames.unread")} />;
+  return games.slice(0, listed).map((game) => <MyGameTile key={game.href} game={game} Badge={Badge} />);
 }

@@ -14,16 +14,20 @@ interface PlayerGamesRowProps {
   children: ReactNode;
 }
 
-/** A row that players alone see: their own games. It has its height before any is known, so nothing moves. */
+/**
+ * A row that players alone see: their own games. It has its height before any is known, so nothing moves, and another
+ * title while they have none.
+ */
 export function PlayerGamesRow({ t, locale, lobby, title, children }: PlayerGamesRowProps) {
   return (
-    <section className={`${rowSection} player-only`} aria-labelledby="own-games">
+    <section className={`group ${rowSection} player-only`} aria-labelledby="own-games">
       <header className={rowHeader}>
         <h2 className={rowTitle} id="own-games">
-          {title}
+          <span className="group-has-data-first-steps:hidden">{title}</span>
+          <span className="hidden group-has-data-first-steps:inline">{t("myGames.start")}</span>
         </h2>
         <a
-          className="see-all ml-auto inline-flex min-h-11 items-center gap-1 text-md font-semibold text-muted transition-colors hover:text-text"
+          className="see-all ml-auto inline-flex min-h-11 items-center gap-1 text-md font-semibold text-muted transition-colors hover:text-text group-has-data-first-steps:invisible"
           href={paths.myGames(locale, lobby)}
           aria-label={t("lobby.seeAllOf", { category: title })}
         >

@@ -4,8 +4,8 @@ import type { GameCard } from "@/lib/play/my-games/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 
 export interface MyGame extends GameCard {
-  /** Why it is listed: the last one that was played, one played earlier, or a favourite that was not played lately. */
-  as: "last" | "played" | "favourite";
+  /** Why it is listed: the last one that was played, one played earlier, a favourite that was not played lately, or one to start with. */
+  as: "last" | "played" | "favourite" | "first";
 }
 
 /** `partial`: one of the two lists could not be read. */

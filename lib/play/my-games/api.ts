@@ -61,3 +61,8 @@ export async function getCards(edition: string, games: readonly GameRef[], signa
   const query = { edition, games: games.map(refKey).join(",") };
   return (await getPlayerContent("api/player/games", query, GameCard, signal)).items;
 }
+
+/** The games that the edition's casino begins with, for players who have none of their own. */
+export async function getFirstGames(edition: string, signal: AbortSignal): Promise<GameCard[]> {
+  return (await getPlayerContent("api/player/games", { edition }, GameCard, signal)).items;
+}

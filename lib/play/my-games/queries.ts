@@ -8,6 +8,7 @@ import {
   addRecentGame,
   getCards,
   getFavourites,
+  getFirstGames,
   getPlayedGames,
   removeFavourite,
   subscribeToMyGames,
@@ -34,6 +35,13 @@ export const cardsQuery = (player: Player, edition: string, games: readonly Game
     queryKey: playerKey(player, "cards", edition, ...games.map(refKey).sort()),
     queryFn: ({ signal }) => getCards(edition, games, signal),
     placeholderData: (known) => known,
+  });
+
+/** The games that a player without any is shown first. */
+export const firstGamesQuery = (player: Player, edition: string) =>
+  queryOptions({
+    queryKey: playerKey(player, "first-games", edition),
+    queryFn: ({ signal }) => getFirstGames(edition, signal),
   });
 
 interface FavouriteChange {

@@ -59,3 +59,13 @@ export async function getJackpotCards(edition: Edition): Promise<CardWithThumb[]
   const games = await fetchContent(jackpotGamesQuery, params, Games, [...tags, contentTags.games]);
   return games.map((game) => toCard(edition.locale, game));
 }
+
+/** The number of games that a player without any is shown first. */
+const firstGames = 3;
+
+/** The first games that open for a new player: in every country, on every device, without money in the account. */
+export const firstCards = (locale: Locale, games: readonly Game[]): CardWithThumb[] =>
+  games
+    .map((game) => toCard(locale, game))
+    .filter((card) => card.closedIn.length === 0 && !card.isTouchOnly && !card.needsMoney)
+    .slice(0, firstGames);

@@ -73,7 +73,7 @@ export const banners: readonly BannerPlan[] = [
     urlAction: { slug: "online-casino/jackpots" },
   },
   {
-    slug: "welcome-back",
+    slug: "new-games",
     theme: "lantern",
     authorized: "authorized",
     targetAudience: { targetAudienceOption: "no-limit" },

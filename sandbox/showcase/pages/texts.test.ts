@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { banners, makeBannerDocument } from "../../content/generator/banners";
+import { banners, makeBannerDocument, signUpBanner } from "../../content/generator/banners";
 import { makeLandingDocuments } from "../../content/generator/landing-pages";
 import { makeMarketRecords } from "../../content/generator/market-records";
 import { makeMenuDocuments, makePageDocuments } from "../../content/generator/pages";
@@ -52,6 +52,21 @@ test("no page, banner or landing page promises a limit, a chat or a tool that th
     /deposit limit|limit your|your limit|limits that you|einzahlungslimit|verlustlimit|límite de (depósito|pérdida)|talletusraja|tappioraja|limite de (dépôt|perte|depósito|perda)|入金限度額|損失限度額|innskuddsgrense|tapsgrense|limit (wpłat|strat)|limit sa (deposit|talo)|para yatırma limiti|kayıp limiti|reality check|realitätscheck|chat,|czat,|sohbet,|messagerie,/i;
   for (const text of textsOf([makePageDocuments(translate), makeLandingDocuments(), banners.map(makeBannerDocument)]))
     expect(text).not.toMatch(tools);
+});
+
+test("the banner of safer gambling asks to decide, and promises no setting: its page has none", () => {
+  const settings =
+    /\bset\b|beides festlegen|\bfija\b|\bfixez\b|\bdefina\b|päätä molemmat|bestem begge|ustal |itakda|belirleyin|先に決めて|whenever you like/i;
+  const banner = banners.filter(({ slug }) => slug === "limits");
+  expect(banner.map(({ urlAction }) => urlAction.slug)).toEqual(["responsible-gambling"]);
+  for (const text of textsOf(banner.map(makeBannerDocument))) expect(text).not.toMatch(settings);
+});
+
+test("no banner greets a new player as one who came before, calls a simulated table real, or offers what the sign-up does not give", () => {
+  const claims =
+    /\bagain\b|last visit|\breal\b|welcome offer|wiederzusehen|echte |willkommensangebot|de nuevo|reales|oferta de bienvenida|nähdä taas|aidot|oikeat|tervetuliaistarjous|revoir|vraies|offre de bienvenue|おかえり|本物|ウェルカムオファー|igjen|ekte|velkomsttilbud|znów|prawdziwe|oferta powitalna|voltar a vê|ver você de novo|mesas reais|boas-vindas|makita ka ulit|tunay|totoong|welcome|tekrar|gerçek|hoş geldin/i;
+  for (const banner of [...banners, signUpBanner])
+    for (const text of textsOf(makeBannerDocument(banner))) expect(text, banner.slug).not.toMatch(claims);
 });
 
 test("no banner, promotion or landing page that players see promises a demo: their games open for real money", () => {

@@ -9,11 +9,13 @@ const origins = inject("sandbox");
 type Route = (request: Request) => Promise<Response>;
 let promotions: Route;
 let banners: Route;
+let games: Route;
 
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
   promotions = (await import("@/app/api/player/promotions/route")).GET;
   banners = (await import("@/app/api/player/banners/route")).GET;
+  games = (await import("@/app/api/player/games/route")).GET;
 });
 
 const send = async (method: string, path: string, body: unknown) => {
@@ -82,8 +84,8 @@ test.each([
 
 test("banners of the lobby: the group without a deposit, and then no more [CONTENT-512]", async () => {
   const [first, later] = [await signedIn(0), await signedIn(3)];
-  expect((await shown(banners, first.token)).ids).toEqual(["contentBox-welcome-back", "contentBox-first-steps"]);
-  expect((await shown(banners, later.token)).ids).toEqual(["contentBox-welcome-back"]);
+  expect((await shown(banners, first.token)).ids).toEqual(["contentBox-new-games", "contentBox-first-steps"]);
+  expect((await shown(banners, later.token)).ids).toEqual(["contentBox-new-games"]);
 });
 
 test("an unreachable platform hides only the content for a group [CONTENT-012, CONTENT-516]", async () => {
@@ -127,4 +129,19 @@ test("texts and money are in the locale's format, and a category returns only it
   expect(text).toContain("₹2,500.00");
   expect(text).toContain("Half again on your second deposit");
   expect(text).not.toContain("An evening at the small tables");
+});
+
+test("a request that names no games returns three that every new player can open, and an empty list of names none", async () => {
+  const { token } = await signedIn(0);
+  const Cards = z.object({
+    items: z.array(
+      z.object({ name: z.string(), needsMoney: z.boolean(), isTouchOnly: z.boolean(), closedIn: z.array(z.string()) }),
+    ),
+  });
+  const cardsOf = async (query: string) => Cards.parse(await (await fetchPath(games, token, query)).json()).items;
+  const first = await cardsOf("edition=en-UN~web~a");
+  expect(new Set(first.map(({ name }) => name)).size).toBe(3);
+  expect(first.filter((game) => game.needsMoney || game.isTouchOnly || game.closedIn.length > 0)).toEqual([]);
+  expect(await cardsOf("edition=en-UN~web~a&games=")).toEqual([]);
+  expect((await fetchPath(games, null, "edition=en-UN~web~a")).status).toBe(401);
 });

@@ -88,7 +88,7 @@ test("a phone's prefix is whole at every width, its country beside it only where
   await page.setViewportSize({ width: 320, height: 400 });
   await opened(page, "/en-UN/signup");
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("A welcome offer is waiting")).toBeVisible();
+  await expect(dialog.getByText("An account is free")).toBeVisible();
   await expect(dialog.getByText("You decide after signing up")).toBeHidden();
   for (const name of ["firstName", "lastName", "email"])
     await expect(dialog.locator(`[name=${name}]`)).toBeInViewport({ ratio: 1 });

@@ -62,7 +62,7 @@ test("a player sees what is meant for them, in the lobby without a shift [CONTEN
   await watchShifts(page);
   await page.goto("/en-UN/online-casino");
   const row = page.getByRole("list", { name: "For you" });
-  await expect(row).toContainText("Good to see you again");
+  await expect(row).toContainText("The latest arrivals are at the top of the list.");
   await expect(row).not.toContainText("First decide what to spend");
   await expectNoShifts(page);
 });

@@ -359,7 +359,7 @@ test.describe("banners, before any island runs", () => {
   test("those for players are in no visitor's HTML", async ({ request }) => {
     const html = await (await request.get(lobby)).text();
     expect(html).toContain("Try before you play");
-    expect(html).not.toContain("Good to see you again");
+    expect(html).not.toContain("The latest arrivals are at the top of the list.");
   });
 });
 

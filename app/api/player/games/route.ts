@@ -2,8 +2,9 @@ import { readEnvironment } from "@/lib/config/environment";
 import { errorResponse } from "@/lib/core/error-response";
 import { zones } from "@/lib/market/blocked-providers";
 import { parseRefKey } from "@/lib/play/catalogue/game-ref";
-import { getCards } from "@/lib/play/my-games/server";
-import { parseEdition } from "@/lib/routing/edition";
+import { getLobby } from "@/lib/play/lobby/server";
+import { firstCards, getCards } from "@/lib/play/my-games/server";
+import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { readForwardedVisitor } from "@/lib/routing/visitor";
 import { verifyBearer } from "@/lib/session/cookie/verify-bearer";
 
@@ -11,8 +12,8 @@ import { verifyBearer } from "@/lib/session/cookie/verify-bearer";
 const most = 120;
 
 /**
- * The games of `?games=casino:a,live-casino:b` that the edition is offered. For players alone, since every list is a new query to
- * the content service.
+ * The games of `?games=casino:a,live-casino:b` that the edition is offered; without `games`, those that a new player is shown first.
+ * For players alone, since every list is a new query to the content service.
  */
 export async function GET(request: Request): Promise<Response> {
   const claims = await verifyBearer(request);
@@ -24,11 +25,18 @@ export async function GET(request: Request): Promise<Response> {
   if (!requested) return errorResponse(400, "error.edition.unknown", "No such edition.");
   const { country } = readForwardedVisitor(request.headers, readEnvironment());
   const edition = { ...requested, zone: zones().zoneOf(country) };
-  const refs = (searchParams.get("games") ?? "").split(",", most).flatMap((key) => parseRefKey(key) ?? []);
+  const keys = searchParams.get("games");
   try {
-    const items = await getCards(edition, refs);
+    const items = keys === null ? await getFirstCards(edition) : await getCards(edition, parseRefs(keys));
     return Response.json({ items, isComplete: true }, { headers: { "cache-control": "no-store" } });
   } catch {
     return errorResponse(503, "error.content.unavailable", "The content service could not be asked.");
   }
+}
+
+const parseRefs = (keys: string) => keys.split(",", most).flatMap((key) => parseRefKey(key) ?? []);
+
+async function getFirstCards(edition: Edition) {
+  const { categories } = await getLobby(edition);
+  return firstCards(edition.locale, categories[0]?.games ?? []);
 }

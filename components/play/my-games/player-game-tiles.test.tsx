@@ -1,0 +1,92 @@
+import { act, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { CountryBadge } from "@/components/play/catalogue/country-badge";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import type { GameRef } from "@/lib/play/catalogue/game-ref";
+import type { GameCard } from "@/lib/play/my-games/schema";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
+import { server } from "@/tests/support/msw";
+import { PlayerGameTiles } from "./player-game-tiles";
+
+const platform = "http://platform.test/v1";
+const card = (gameId: string): GameCard => ({
+  gameId,
+  lobbyPageType: "casino",
+  href: `/en-UN/play/${gameId}`,
+  name: gameId,
+  studio: "Copperline",
+  isTouchOnly: false,
+  closedIn: [],
+  needsMoney: false,
+  picture: { plain: "https://cdn.example/a.webp", fine: "https://cdn.example/b.webp" },
+});
+
+/** The player's lists and the site's responses to a request for first games. */
+let favourites: () => Response;
+let first: () => Response;
+let firstRequests = 0;
+
+beforeEach(async () => {
+  writeConfig();
+  history.replaceState(null, "", "/en-UN");
+  useSession.setState(unknownSession, true);
+  queryClient.clear();
+  await loadMessages("play");
+  const refs: GameRef[] = [];
+  favourites = () => HttpResponse.json(refs);
+  first = () => HttpResponse.json({ items: ["one", "two", "three"].map(card), isComplete: true });
+  firstRequests = 0;
+  server.use(
+    http.get(`${platform}/favourite-games`, () => favourites()),
+    http.get(`${platform}/recent-games`, () => HttpResponse.json([])),
+    http.get(`${platform}/wallet/lastPlayedGames`, () => HttpResponse.json([])),
+    http.get("*/api/player/games", ({ request }) => {
+      const keys = new URL(request.url).searchParams.get("games");
+      if (keys !== null)
+        return HttpResponse.json({ items: keys.split(",").map((key) => card(key.slice(7))), isComplete: true });
+      firstRequests++;
+      return first();
+    }),
+  );
+});
+afterEach(() => act(() => dispatchSession({ type: "signed-out" })));
+
+async function open() {
+  render(<PlayerGameTiles edition="en-UN~web~a" Badge={CountryBadge} />);
+  await act(async () => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
+}
+const texts = () => [...document.querySelectorAll(".tile-link[href]")].map(({ textContent }) => textContent);
+
+test("a player without games of their own sees three to start with and how it works", async () => {
+  await open();
+  await eventually(() => expect(texts()).toEqual(["onePopular", "twoPopular", "threePopular"]));
+  expect(screen.getByRole("heading", { name: "How it works" })).toBeTruthy();
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("a player with a favourite sees it alone, and nothing else is requested", async () => {
+  favourites = () => HttpResponse.json([{ gameId: "mine", lobbyPageType: "casino" }]);
+  await open();
+  await eventually(() => expect(texts()).toEqual(["mineFavourite"]));
+  expect(screen.queryByRole("heading", { name: "How it works" })).toBeNull();
+  expect(firstRequests).toBe(0);
+});
+
+test("a list that could not be read is never taken for one without games", async () => {
+  favourites = () => HttpResponse.json({}, { status: 400 });
+  await open();
+  await screen.findByRole("status");
+  expect(screen.getByRole("status").textContent).toContain("could not be read");
+  expect(firstRequests).toBe(0);
+});
+
+test("first games that cannot be had leave the sentence of what comes here", async () => {
+  first = () => HttpResponse.json({ items: [], isComplete: true });
+  await open();
+  expect((await screen.findByRole("status")).textContent).toContain("appear here");
+});
