@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
+import { readDraft } from "@/lib/core/form-drafts";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
@@ -88,7 +89,7 @@ test.each([
     ],
   ],
 ])(
-  "by %s: e-mail, code, new password, then home with a toast, not signed in [API-014, RESET-001, RESET-003, RESET-006, RESET-007, RESET-008, RESET-009]",
+  "by %s: e-mail, code, new password, then home with a toast and the login with the e-mail filled, not signed in [API-014, RESET-001, RESET-003, RESET-006, RESET-007, RESET-008, RESET-009]",
   async (_channel, key, text, calls) => {
     world.key = key;
     open();
@@ -97,7 +98,8 @@ test.each([
     await screen.findByText(text);
     await sendCode();
     await sendPassword();
-    await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN"));
+    await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN#login"));
+    expect(readDraft("login")).toEqual({ email: "aino@example.com" });
     // Its new address closes the dialog.
     expect(onClose).not.toHaveBeenCalled();
     expect(world.calls).toEqual([["password_reset", { email: "aino@example.com" }], ...calls]);

@@ -16,7 +16,7 @@ import { PasswordStep } from "./password-step";
 import { ResetCodeStep } from "./reset-code-step";
 import { useReset } from "./use-reset";
 
-/** A forgotten password: e-mail, code, new password. Then home, not signed in. */
+/** A forgotten password: e-mail, code, new password. Then home, not signed in, with the login open (ruling 46). */
 export function ResetDialog(frame: DialogFrame) {
   const t = useTranslations("account");
   const router = useRouter();
@@ -39,7 +39,7 @@ export function ResetDialog(frame: DialogFrame) {
     if (step !== "complete") return;
     useToasts.getState().show("success", t("reset.password.success.toast"));
     // The new address closes the dialog; closing it first would go back to the page below, after this.
-    router.push(paths.home(localeOfPath(location.pathname)));
+    router.push(paths.home(localeOfPath(location.pathname)) + paths.login());
   }, [step]);
 
   return (

@@ -6,6 +6,7 @@ import { newPasswordMutation, resetCodeMutation, startResetMutation } from "@/li
 import type { StartedReset } from "@/lib/account/password-reset/schema";
 import { type Reset, type ResetStep, reset } from "@/lib/account/password-reset/steps";
 import { forgetReset, readReset, saveReset } from "@/lib/account/password-reset/store";
+import { saveDraft } from "@/lib/core/form-drafts";
 import { markHandled } from "@/lib/core/handled-errors";
 import { runMutation } from "@/lib/session/player/player-queries";
 import { report } from "@/lib/site/browser-reports/report";
@@ -82,6 +83,8 @@ export function useReset(onClose: () => void): ResetControl {
     changePassword: (password) =>
       calling("password", async () => {
         await runMutation(newPasswordMutation, { ...state.form, password });
+        // The login comes next, and has it filled in.
+        saveDraft("login", { email: state.form.email });
         dispatch({ type: "changed" });
       }),
     back() {

@@ -21,7 +21,7 @@ async function codeFor({ origins }: World, recipient: string): Promise<string> {
 
 const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
 
-test("by e-mail from the login: link, code, wrong code, new password, home with a toast, and a login with the new password alone, by the keyboard [RESET-001, RESET-003, RESET-004, RESET-006, RESET-007, RESET-008, RESET-009, LOGIN-022]", async ({
+test("by e-mail from the login: link, code, wrong code, new password, home with a toast, and the login there with the new password alone, by the keyboard [RESET-001, RESET-003, RESET-004, RESET-006, RESET-007, RESET-008, RESET-009, LOGIN-022]", async ({
   page,
   world,
 }) => {
@@ -82,11 +82,12 @@ test("by e-mail from the login: link, code, wrong code, new password, home with 
   await page.keyboard.press("Enter");
   await toast;
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL("/en-UN");
+  await expect(page).toHaveURL("/en-UN#login");
   await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
+  await expect(login(page).getByLabel("E-mail")).toHaveValue(player.email);
+  await expectNoAxeViolations(page);
 
   world.expectFailedRequest("POST", `${world.origins.identity}/`);
-  await page.goto("/en-UN#login");
   for (const [given, isRight] of [
     [player.password, false],
     [password, true],
@@ -134,7 +135,8 @@ test("by SMS, at its own address: home lies below; the code is proved before the
   await fill(page, "New password", password);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Your password is changed. Log in with the new one.")).toBeVisible();
-  await expect(page).toHaveURL("/en-UN");
+  await expect(page).toHaveURL("/en-UN#login");
+  await expect(login(page).getByLabel("E-mail")).toHaveValue(player.email);
 });
 
 test("an address without an account goes the same way, until the code [RESET-009] @once", async ({ page }) => {
