@@ -6,11 +6,11 @@ import { paths } from "@/lib/routing/paths";
 import { SiteMenu, siteMenuId } from "./site-menu";
 
 const bar =
-  "bottom-bar text-center font-semibold wrap-anywhere text-muted filter-behind low:static md:hidden print:hidden";
+  "bottom-bar text-center font-semibold wrap-anywhere text-muted filter-behind low:static md:hidden landscape-phone:hidden print:hidden";
 /** Wider than the picture: it highlights the open page. */
 const mark = "section-mark";
 
-/** The destinations within reach of the thumb, on phones (the home page is behind the brand in the header); and the menu that it and the header open. */
+/** The destinations within reach of the thumb, on phones held upright (the home page is behind the brand in the header); and the menu that it and the header open. */
 export async function BottomBar({ locale, search }: { locale: Locale; search?: ReactNode }) {
   const t = await getTranslations(locale, "site");
   return (

@@ -36,7 +36,7 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
   // Once in the page; our own <link> would be in it three times.
   preload("/assets/fonts/figtree-latin-wght-normal.woff2", { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
-    <header data-bar="" className="site-header filter-behind low:static print:hidden">
+    <header data-bar="" className="site-header filter-behind low:not-landscape-phone:static print:hidden">
       <link rel="icon" href={logo} type="image/svg+xml" />
       <a className={skipLink} href="#main">
         {t("header.skip")}
@@ -65,7 +65,7 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
             {t("navigation.promotions")}
           </a>
         </nav>
-        <div className="relative ml-auto flex items-center gap-2 md:pr-12">
+        <div className="relative ml-auto flex items-center gap-2 md:pr-12 landscape-phone:pr-12">
           {search}
           <div className="guest-only flex items-center gap-2">
             <LinkButton kind="quiet-small" href={paths.login()}>
@@ -80,7 +80,7 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
             {account}
           </div>
           {/* Its space is reserved: the parts before it do not move while the page arrives. */}
-          <div className="absolute right-0 max-md:hidden">
+          <div className="absolute right-0 max-md:not-landscape-phone:hidden">
             <IconButton icon="globe" look="header" label={t("menu.title")} popoverTarget={siteMenuId} />
           </div>
         </div>

@@ -43,6 +43,14 @@ test("a visitor sees which games need a login, in the tile's name too, and a pla
   await expect(tile(page, fox)).toHaveAccessibleName(new RegExp(`^${fox} Yggdrasil(?! ${login})`));
 });
 
+test("a mark of a list is read beside the amount that takes the place of the studio @once", async ({ page }) => {
+  await page.goto("/en-UN");
+  const line = main(page).locator("[data-look=line]").filter({ hasText: fox });
+  await expect(line.locator("[data-figure]")).toBeVisible();
+  await expect(mark(line, login)).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  await expect(line.locator("[data-figures]")).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+});
+
 test("a visitor sees the mark in a filtered list and in the search, where live tables have it too, but not in the live lobby @once", async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
+import { layoutFaults } from "../support/layout";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
@@ -158,4 +159,34 @@ test("the list of markets suggests three, leaves out stand-in markets, and filte
   await expect(rows).toHaveCount(23);
   await page.goto("/de-JJ/markets");
   await expect(page.locator("#market-list abbr").filter({ hasText: "JJ" })).toHaveCount(1);
+});
+
+test("a phone on its side keeps search and menu in sight, wherever the page is scrolled @once", async ({ page }) => {
+  await page.goto("/en-UN/online-casino");
+  await waitForIslands(page);
+  for (const [width, height] of [
+    [568, 320],
+    [667, 375],
+    [740, 360],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 2_000));
+    const bar = page.getByRole("banner");
+    await expect(bar.locator("[data-search]"), `${width}`).toBeInViewport({ ratio: 1 });
+    await expect(opener(page), `${width}`).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".bottom-bar"), `${width}`).toBeHidden();
+    expect(await layoutFaults(page), `${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 667, height: 375 });
+  await opener(page).click();
+  await page.locator("#site-menu").getByRole("link", { name: "Live casino" }).click();
+  await expect(page).toHaveURL("/en-UN/live-casino-online");
+});
+
+test("a window that is low because it is enlarged has no bar that stays over the page @once", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/en-UN/online-casino");
+  await expect(page.getByRole("banner")).toHaveCSS("position", "static");
+  await expect(page.locator(".bottom-bar")).toHaveCSS("position", "static");
 });
