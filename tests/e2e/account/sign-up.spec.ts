@@ -227,12 +227,12 @@ test("opens over the page that opened it, keeps what was typed over a reload but
   await expect(page).toHaveURL("/en-UN/signup");
   const heading = page.getByRole("heading", { level: 1, includeHidden: true });
   const below = await heading.textContent();
-  await dialog(page).getByLabel("I agree to everything below").check();
+  await dialog(page).getByLabel("I accept the terms and conditions and the cookie policy").check();
   for (const name of ["termsAndConditions", "cookiePolicyAccepted"]) await expect(field(page, name)).toBeChecked();
   // Consent to marketing has a box of its own, off.
   await expect(field(page, "marketingOptIn")).not.toBeChecked();
   await field(page, "cookiePolicyAccepted").uncheck();
-  await expect(dialog(page).getByLabel("I agree to everything below")).not.toBeChecked();
+  await expect(dialog(page).getByLabel("I accept the terms and conditions and the cookie policy")).not.toBeChecked();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/en-UN/promotions");
   await expect(heading).toHaveText(below ?? "");
