@@ -6,16 +6,18 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { withMessages } from "@/lib/market/messages/with-messages";
 import type { Launch } from "@/lib/play/game-launch/launch";
-import { useDialogs } from "@/lib/site/dialogs/store";
+import { type DemoOffer, useDialogs } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";
 import { PlayedTime } from "./played-time";
 import type { FullScreen } from "./use-full-screen";
 
-const loadFigures = () => loadQuietly(() => withMessages(["play"], () => import("./bar-figures")));
+const loadParts = () => loadQuietly(() => withMessages(["play"], () => import("./bar-chunk")));
 
 interface GameBarProps {
   launch: Launch;
   isInRealRound: boolean;
+  /** The way from real money to the demo. */
+  demo: DemoOffer | null;
   screen: FullScreen;
   /** Does the game hide the header? */
   isAlone: boolean;
@@ -28,12 +30,12 @@ interface GameBarProps {
  * Above the game: for what money it is played, for how long, what it has won or lost, and the whole screen. Where the game hides
  * the header, also the balance in it and the way out; low then, for a phone on its side.
  */
-export function GameBar({ launch, isInRealRound, screen, isAlone, lobbyHref, tag }: GameBarProps) {
+export function GameBar({ launch, isInRealRound, demo, screen, isAlone, lobbyHref, tag }: GameBarProps) {
   const t = useTranslations("play");
   const swipeText = useGameHeader(({ header }) => header?.swipeText);
   const mode = launch.status === "idle" ? null : launch.mode;
   const isPlaying = launch.status === "game";
-  const figures = useLazy(loadFigures, isPlaying && mode === "real");
+  const bar = useLazy(loadParts, mode === "real");
   const look = isAlone ? "header" : "raised";
   // A phone on its side has filled its window by itself.
   const canToggle = screen.way === "screen" || (screen.way === "window" && screen.isFull === isAlone);
@@ -58,12 +60,18 @@ export function GameBar({ launch, isInRealRound, screen, isAlone, lobbyHref, tag
       {/* Begins again with each game. */}
       <div key={launch.attempt} className={isAlone ? "flex min-w-44 flex-1 flex-wrap gap-x-3" : "grid"}>
         {isPlaying && launch.isReady ? <PlayedTime tag={tag} /> : null}
-        {figures.part && isPlaying && mode === "real" ? (
-          <figures.part.BarFigures {...{ tag, isInRealRound }} showsBalance={isAlone} />
+        {bar.part && isPlaying && mode === "real" ? (
+          <bar.part.BarFigures {...{ tag, isInRealRound }} showsBalance={isAlone} />
         ) : null}
         {swipeText ? <p className="text-muted text-sm">{swipeText}</p> : null}
       </div>
       <div className="ml-auto flex items-center gap-2">
+        {/* Where the bar has no room for it, the menu has it alone. */}
+        {bar.part && demo && !isAlone ? (
+          <div className="max-md:hidden">
+            <bar.part.DemoButton demo={demo} kind="quiet-small" />
+          </div>
+        ) : null}
         {isAlone ? (
           <LinkButton kind="quiet-small" href={lobbyHref}>
             {t("game.back")}
@@ -73,7 +81,7 @@ export function GameBar({ launch, isInRealRound, screen, isAlone, lobbyHref, tag
           icon="menu"
           look={look}
           label={t("game.openMenu")}
-          onClick={() => useDialogs.getState().open("gameMenu", { lobbyHref, tag })}
+          onClick={() => useDialogs.getState().open("gameMenu", { lobbyHref, tag, demo })}
         />
         {canToggle ? (
           <IconButton

@@ -6,7 +6,7 @@ import { receiveBalance } from "@/lib/money/wallet/queries";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { takeReturn } from "@/lib/session/sign-in/return-path";
 import { dispatchSession, useSession } from "@/lib/session/store";
-import { useDialogs } from "@/lib/site/dialogs/store";
+import { type DialogParams, useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
@@ -14,6 +14,7 @@ import { moneyOnlyRules, noRules } from "@/tests/support/launch-rules";
 import { server } from "@/tests/support/msw";
 import { openProfile as profile } from "@/tests/support/profile";
 import { GameFrame, type GameFrameProps } from "./game-frame";
+import { GameMenu } from "./game-menu";
 import type { LaunchFacts } from "./launch-game";
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
@@ -285,7 +286,7 @@ describe("a visitor", () => {
     },
   );
 
-  test("who signs in while their demo is being refused is in the real game too", async () => {
+  test("who signs in while their demo is being refused is told so, and plays for real money by a press alone", async () => {
     const refused = held(refusal("error.game.no_demo"));
     responses = [refused.respond, ticket];
     show();
@@ -294,6 +295,9 @@ describe("a visitor", () => {
     await eventually(() => expect(responses.length).toBe(1));
     dispatch({ type: "signed-in", player: player() });
     refused.release();
+    await screen.findByText(problems.noDemo.title);
+    expect(requestedModes()).toEqual(["demo"]);
+    press("Play for real money");
     expect(await frame()).toBeTruthy();
     expect(requestedModes()).toEqual(["demo", "real"]);
   });
@@ -490,6 +494,105 @@ describe("a player", () => {
   });
 });
 
+describe("the demo of a player", () => {
+  const demoButton = () => screen.findByRole("button", { name: "Play demo" });
+  const withDemo = (demoPlay: "off" | "ageVerified"): NonNullable<Parameters<typeof show>[0]> => ({
+    rules: { ...noRules, demoPlay: { here: demoPlay, at: {} } },
+  });
+  async function playReal(more: Parameters<typeof show>[0] = {}) {
+    queryClient.clear();
+    show(more);
+    dispatch({ type: "signed-in", player: player() });
+    const iframe = await frame();
+    // The parts of the bar that players alone have are there.
+    await screen.findByText("Real money");
+    await act(() => vi.dynamicImportSettled());
+    return iframe;
+  }
+
+  test("is beside the real game, and the real game beside the demo, each by one press", async () => {
+    const real = await playReal();
+    fireEvent.click(await demoButton());
+    await eventually(() => expect(requestedModes()).toEqual(["real", "demo"]));
+    expect(await frame()).not.toBe(real);
+    expect(screen.getByText("Demo")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
+    press("Play for real money");
+    await eventually(() => expect(requestedModes()).toEqual(["real", "demo", "real"]));
+  });
+
+  test("that is refused says so and never opens the real game by itself", async () => {
+    responses = [ticket, refusal("error.game.no_demo"), ticket];
+    await playReal();
+    fireEvent.click(await demoButton());
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain(problems.noDemo.title);
+    await act(async () => {});
+    expect(requestedModes()).toEqual(["real", "demo"]);
+    expect(within(alert).queryByRole("button", { name: "Try again" })).toBeNull();
+    press("Play for real money");
+    expect(await frame()).toBeTruthy();
+    expect(requestedModes()).toEqual(["real", "demo", "real"]);
+  });
+
+  test("is offered beside a real game that did not open", async () => {
+    responses = [refusal("error.system", 500), ticket];
+    show();
+    dispatch({ type: "signed-in", player: player() });
+    await screen.findByRole("alert");
+    fireEvent.click(await demoButton());
+    await eventually(() => expect(requestedModes()).toEqual(["real", "demo"]));
+  });
+
+  test.each([
+    ["where the policy has none", withDemo("off"), "ACCEPTED"],
+    ["to an account whose holder was not found to be of age", withDemo("ageVerified"), "PENDING"],
+    ["of a game for players alone", { needsLogin: true }, "ACCEPTED"],
+    ["of a game for players with money alone", { rules: moneyOnlyRules }, "ACCEPTED"],
+  ] as const)("is not offered %s", async (_where, more, kycStatus) => {
+    account = () => json({ ...profile, kycStatus });
+    if ("rules" in more && more.rules === moneyOnlyRules)
+      server.use(
+        http.get("http://platform.test/v1/player/wallet/balance", () =>
+          json({ currency: "EUR", version: 1, balanceMap: { main: [{ cash: "5.00" }] } }),
+        ),
+      );
+    await playReal(more);
+    expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
+  });
+
+  test("is offered where the policy asks for an age that is verified, and it is", async () => {
+    account = () => json({ ...profile, kycStatus: "ACCEPTED" });
+    await playReal(withDemo("ageVerified"));
+    expect(await demoButton()).toBeTruthy();
+  });
+
+  test("leaves a running round after a question alone", async () => {
+    useDialogs.setState({ requests: [] });
+    const iframe = await playReal();
+    postFromGame(iframe, "gameReady");
+    postFromGame(iframe, "roundStarted");
+    fireEvent.click(await demoButton());
+    const [question] = useDialogs.getState().requests;
+    expect([question?.name, requestedModes()]).toEqual(["leaveGame", ["real"]]);
+    act(() => (question?.params as { onLeave?: () => void } | undefined)?.onLeave?.());
+    await eventually(() => expect(requestedModes()).toEqual(["real", "demo"]));
+  });
+
+  test("is in the menu of the game too, where a phone has it", async () => {
+    useDialogs.setState({ requests: [] });
+    await playReal();
+    press("Game menu");
+    const [menu] = useDialogs.getState().requests;
+    expect(menu?.name).toBe("gameMenu");
+    render(
+      <GameMenu isShown canClose onClose={() => {}} params={menu?.params as DialogParams["gameMenu"]} panels={{}} />,
+    );
+    fireEvent.click(await within(screen.getByRole("dialog")).findByRole("button", { name: "Play demo" }));
+    await eventually(() => expect(requestedModes()).toEqual(["real", "demo"]));
+  });
+});
+
 describe("a frame", () => {
   test("is opened once: returning to the window requests nothing again [GAME-516]", async () => {
     show();
@@ -657,9 +760,9 @@ describe("a problem", () => {
   test.each([
     ["not-allowed", refusal("error.player.timeout"), "notAllowed", false],
     ["blocked-country", refusal("error.country.blocked"), "country", false],
-    // The style sheet keeps it for players: a visitor sees the login in its place.
-    ["money-needed", refusal("error.wallet.not_found", 404), "moneyNeeded", true],
-    ["no-demo", refusal("error.game.no_demo"), "noDemo", true],
+    // A visitor sees the login in its place.
+    ["money-needed", refusal("error.wallet.not_found", 404), "moneyNeeded", false],
+    ["no-demo", refusal("error.game.no_demo"), "noDemo", false],
     ["not-found", refusal("error.game.not_found", 404), "notFound", false],
     ["unreachable", () => json({}, 500), "unreachable", true],
     ["unreachable", () => HttpResponse.error(), "unreachable", true],

@@ -16,6 +16,7 @@ import type { Poster } from "./game-picture";
 import { GameStage } from "./game-stage";
 import type { LaunchFacts } from "./launch-game";
 import { useBackGuard } from "./use-back-guard";
+import { useDemoOffer } from "./use-demo-offer";
 import { useFullScreen } from "./use-full-screen";
 import { useHeaderOfGame } from "./use-game-header";
 import { useLaunch } from "./use-launch";
@@ -62,6 +63,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   useLiveRedirect(isLive && session === "guest" && !isClosed, { title, lobbyHref });
   const isInRealRound = useRealRound(launch);
   useBackGuard(isInRealRound);
+  const demo = useDemoOffer(facts, { launch, isInRealRound, start: () => start("demo") });
   const isOffered = session === "player" && launch.status !== "idle" && launch.mode === "demo";
 
   function follow(signal: Signal): void {
@@ -79,7 +81,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
         isAlone ? alone : "rounded-lg border border-line shadow-card",
       )}
     >
-      <GameBar {...{ launch, isInRealRound, screen, isAlone, lobbyHref, tag }} />
+      <GameBar {...{ launch, isInRealRound, demo, screen, isAlone, lobbyHref, tag }} />
       {isOffered ? (
         <GameNote>
           <p>{t("game.signedIn")}</p>

@@ -5,6 +5,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type GameDialogState, type GamePanel, moveGameDialog, panelsAfter } from "@/lib/play/game-launch/game-dialog";
 import type { DialogParams } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";
+import { DemoButton } from "./demo-button";
 
 /** The panels whose area exists. */
 export type GamePanels = Readonly<Partial<Record<GamePanel, ComponentType>>>;
@@ -35,6 +36,9 @@ export function GameMenu({ params, panels, ...frame }: GameMenuProps) {
     >
       {Panel ? <Panel /> : null}
       <div className="grid gap-2.5">
+        {state === "initial" && params.demo ? (
+          <DemoButton demo={params.demo} kind="secondary" onPress={frame.onClose} />
+        ) : null}
         {panelsAfter(state, offered).map((panel) => (
           <Button key={panel} kind="secondary" onClick={() => show(panel)}>
             {t(`game.menu.${panel}`)}

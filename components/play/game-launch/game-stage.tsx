@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Launch } from "@/lib/play/game-launch/launch";
+import { type Launch, solvedByLogin } from "@/lib/play/game-launch/launch";
 import type { Mode } from "@/lib/play/game-launch/launch-call";
 import type { Signal } from "@/lib/play/game-launch/protocols";
 import type { Poster } from "./game-picture";
@@ -68,7 +68,10 @@ export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...st
           launch={{ problem: launch.problem, detail: launch.detail }}
           poster={poster}
           lobbyHref={lobbyHref}
-          onRetry={() => start(launch.mode, { takesOver: launch.problem === "elsewhere" })}
+          // A demo that is not to be had is so the next time too.
+          {...((launch.mode === "real" || !solvedByLogin.includes(launch.problem)) && {
+            onRetry: () => start(launch.mode, { takesOver: launch.problem === "elsewhere" }),
+          })}
         />
       ) : launch.status !== "idle" ? (
         <GameOpening poster={poster} isLate={launch.status === "loading" && launch.isLate} />

@@ -39,11 +39,11 @@ export function useLaunch(facts: LaunchFacts) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the end of this very player's session that counts.
   useEffect(() => () => dispatch({ type: "signed-out" }), [playerId, dispatch]);
 
+  // Once for each sign-in: a demo that is refused later never turns into real money by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sign-in alone triggers the effect
   useEffect(() => {
-    // Said again after an attempt: it may have been under way when the player signed in.
-    if (kind === "player" && !isHiddenOnDevice(facts) && (status === "idle" || status === "error"))
-      dispatch({ type: "signed-in" });
-  }, [kind, status, facts, dispatch]);
+    if (playerId !== null && !isHiddenOnDevice(facts)) dispatch({ type: "signed-in" });
+  }, [playerId, dispatch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: how an attempt began is read once.
   useEffect(() => {

@@ -3,6 +3,12 @@ import type { GameLobby } from "@/lib/routing/lobby-type";
 import type { RewardTab } from "@/lib/routing/reward-tab";
 import type { PopupRoute } from "@/lib/routing/routes";
 
+/** A way to the demo of the game that is played. `kycStatus`: of the account, null while it is not known. */
+export interface DemoOffer {
+  isOpenFor(kycStatus: string | null): boolean;
+  start(): void;
+}
+
 /** The parameters of each dialog. A popup route opens the dialog of its own name. */
 export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   readonly error: { reference: string };
@@ -14,7 +20,7 @@ export type DialogParams = { readonly [Name in PopupRoute]: null } & {
   readonly welcome: { firstName: string; isFinished: boolean };
   readonly gameUnavailable: { lobbyHref: string; thumb: string };
   /** `tag`: BCP 47, for figures. */
-  readonly gameMenu: { lobbyHref: string; tag: string };
+  readonly gameMenu: { lobbyHref: string; tag: string; demo: DemoOffer | null };
   readonly gameOptions: { title: string; hasDemo: boolean; thumb: string };
   readonly listFilter: {
     list: { edition: string; lobby: GameLobby; id: string; pageSize: number; tag: string };

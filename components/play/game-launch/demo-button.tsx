@@ -1,0 +1,30 @@
+import { Button, type ButtonKind } from "@/components/ui/button";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { profileQuery } from "@/lib/session/permissions/queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import type { DemoOffer } from "@/lib/site/dialogs/store";
+
+interface DemoButtonProps {
+  demo: DemoOffer;
+  kind: ButtonKind;
+  /** Before the demo is opened. */
+  onPress?: () => void;
+}
+
+/** Opens the demo, for a player whose account may play it. */
+export function DemoButton({ demo, kind, onPress }: DemoButtonProps) {
+  const t = useTranslations("play");
+  const { data: profile } = usePlayerQuery(profileQuery);
+  if (!demo.isOpenFor(profile?.kycStatus ?? null)) return null;
+  return (
+    <Button
+      kind={kind}
+      onClick={() => {
+        onPress?.();
+        demo.start();
+      }}
+    >
+      {t("game.playDemo")}
+    </Button>
+  );
+}

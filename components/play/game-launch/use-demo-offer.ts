@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import { useCountry } from "@/components/site/use-country";
+import type { Launch } from "@/lib/play/game-launch/launch";
+import { isDemoOpen, needsMoney } from "@/lib/play/game-launch/launch-rules";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import { type DemoOffer, useDialogs } from "@/lib/site/dialogs/store";
+import type { LaunchFacts } from "./launch-game";
+
+/**
+ * The way from real money to the demo of the same game, beside every launch for real money; null where the game has no demo for
+ * players. During a round a question comes first. The launch of the demo asks the policy again.
+ */
+export function useDemoOffer(
+  { needsLogin, rules }: LaunchFacts,
+  { launch, isInRealRound, start }: { launch: Launch; isInRealRound: boolean; start: () => void },
+): DemoOffer | null {
+  const player = useSession(playerIn);
+  const country = useCountry();
+  // Read when the button is pressed, which may be in a menu that was opened before the round.
+  const isRunning = useRef(isInRealRound);
+  useEffect(() => {
+    isRunning.current = isInRealRound;
+  }, [isInRealRound]);
+  if (!player || needsLogin || launch.status === "idle" || launch.mode !== "real") return null;
+  const places = [{ country }, { country: player.countryCode, province: player.provinceCode || null }];
+  if (needsMoney(rules, places)) return null;
+  return {
+    isOpenFor: (kycStatus) => isDemoOpen(rules, places, kycStatus),
+    start: () => (isRunning.current ? useDialogs.getState().open("leaveGame", { onLeave: start }) : start()),
+  };
+}
