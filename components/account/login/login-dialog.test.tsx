@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { dispatchLogin } from "@/lib/account/login/store";
 import { DeadlinePassed, withWaitingDeadline } from "@/lib/core/deadline";
+import { saveDraft } from "@/lib/core/form-drafts";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { platform } from "@/lib/session/platform/platform";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -65,6 +67,18 @@ test("it is a labelled dialog over the page, with the focus on the e-mail [LOGIN
   expect(document.activeElement).toBe(email());
   expect([email().autocomplete, email().type]).toEqual(["username", "email"]);
   expect([password().autocomplete, password().type]).toEqual(["current-password", "password"]);
+});
+
+test("after a password reset it has the e-mail, says that the password is changed, and takes the toast along", async () => {
+  saveDraft("login", { email: "mika@example.com" });
+  const text = account.reset.password.success.toast;
+  dispatchLogin({ type: "password-reset", toastId: useToasts.getState().show("success", text) });
+  open();
+  expect(email().value).toBe("mika@example.com");
+  expect(document.activeElement).toBe(password());
+  expect(screen.getByText(text)).toBeTruthy();
+  submit();
+  await waitFor(() => expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([account.login.done]));
 });
 
 test("a signed-in player is checked once: a restricted player is redirected to the restricted page only [ROUTE-037]", async () => {

@@ -22,10 +22,14 @@ export function LoginDialog(frame: DialogFrame) {
   const router = useRouter();
   const body = useRef<HTMLDivElement>(null);
   const state = useLoginState();
-  const { errorCode, signUpCompleted } = state;
+  const { errorCode, signUpCompleted, resetToast } = state;
   const [unchecked, setUnchecked] = useState<Next | null>(null);
   const [destination] = useState(() => readDestination(signUpCompleted));
-  const note = signUpCompleted ? t("login.signedUp") : noteOf(destination, t);
+  const note = signUpCompleted
+    ? t("login.signedUp")
+    : resetToast !== null
+      ? t("reset.password.success.toast")
+      : noteOf(destination, t);
 
   useEffect(() => {
     dispatchLogin({ type: "opened", redirect: destination });
@@ -33,7 +37,10 @@ export function LoginDialog(frame: DialogFrame) {
   }, [destination]);
 
   // After the dialog's own effect, which opens it and would leave the focus on the button that closes it.
-  useEffect(() => body.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    const fields = [...(body.current?.querySelectorAll("input") ?? [])];
+    (fields.find(({ value }) => value === "") ?? fields[0])?.focus();
+  }, []);
 
   useEffect(() => {
     if (errorCode === null) return;
@@ -52,6 +59,7 @@ export function LoginDialog(frame: DialogFrame) {
       setUnchecked(next);
       return;
     }
+    if (resetToast !== null) useToasts.getState().dismiss(resetToast);
     frame.onClose();
     if (next.access === "restricted") return;
     const { path, lastLogin } = next;

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { usePopupTitle } from "@/components/site/use-popup-title";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { dispatchLogin } from "@/lib/account/login/store";
 import { forgetReset } from "@/lib/account/password-reset/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -37,7 +38,8 @@ export function ResetDialog(frame: DialogFrame) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is over once
   useEffect(() => {
     if (step !== "complete") return;
-    useToasts.getState().show("success", t("reset.password.success.toast"));
+    const toastId = useToasts.getState().show("success", t("reset.password.success.toast"));
+    dispatchLogin({ type: "password-reset", toastId });
     // The new address closes the dialog; closing it first would go back to the page below, after this.
     router.push(paths.home(localeOfPath(location.pathname)) + paths.login());
   }, [step]);

@@ -50,6 +50,8 @@ describe("every action has the effect of its name [LOGIN-004]", () => {
     ],
     ["redirect reset", [opened, { type: "redirect-reset" }], { redirect: null, isOpen: true }],
     ["sign-up completed", [{ type: "sign-up-completed" }], { signUpCompleted: true }],
+    ["password reset", [{ type: "password-reset", toastId: 7 }, opened], { isOpen: true, resetToast: 7 }],
+    ["close after a password reset", [{ type: "password-reset", toastId: 7 }, opened, { type: "closed" }], emptyLogin],
     ["first-login close", [{ type: "sign-up-completed" }, { type: "first-login-closed" }], { signUpCompleted: false }],
     [
       "start cooling",

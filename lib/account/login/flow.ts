@@ -18,6 +18,8 @@ export interface LoginState {
   showUpdatedTnC: boolean;
   /** Has this tab just registered the player? Then they are welcomed once. */
   signUpCompleted: boolean;
+  /** The toast of a password that was just reset: the login, which covers it, has its words, until it is closed. */
+  resetToast: number | null;
 }
 
 export type LoginEvent =
@@ -31,6 +33,7 @@ export type LoginEvent =
   | { type: "redirect-reset" }
   | { type: "sign-up-completed" }
   | { type: "first-login-closed" }
+  | { type: "password-reset"; toastId: number }
   | { type: "cooling-started" }
   | { type: "cooling-settled"; isCooling: boolean }
   | { type: "terms-update-shown"; isShown: boolean };
@@ -45,6 +48,7 @@ export const emptyLogin: LoginState = {
   coolingFailed: false,
   showUpdatedTnC: false,
   signUpCompleted: false,
+  resetToast: null,
 };
 
 /** An event that does not belong to the current step changes nothing. */
@@ -52,7 +56,7 @@ export function nextLogin(state: LoginState, event: LoginEvent): LoginState {
   const { step, errors } = state;
   switch (event.type) {
     case "opened":
-      return { ...keptOf(state), isOpen: true, redirect: event.redirect };
+      return { ...keptOf(state), isOpen: true, redirect: event.redirect, resetToast: state.resetToast };
     case "closed":
       return keptOf(state);
     case "submitted":
@@ -71,6 +75,8 @@ export function nextLogin(state: LoginState, event: LoginEvent): LoginState {
       return { ...state, signUpCompleted: true };
     case "first-login-closed":
       return { ...state, signUpCompleted: false };
+    case "password-reset":
+      return { ...state, resetToast: event.toastId };
     case "cooling-started":
       return errors?.kind === "time-out" ? { ...state, startCoolingLoading: true, coolingFailed: false } : state;
     case "cooling-settled":

@@ -85,6 +85,7 @@ test("by e-mail from the login: link, code, wrong code, new password, home with 
   await expect(page).toHaveURL("/en-UN#login");
   await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
   await expect(login(page).getByLabel("E-mail")).toHaveValue(player.email);
+  await expect(login(page).getByRole("textbox", { name: "Password" })).toBeFocused();
   await expectNoAxeViolations(page);
 
   world.expectFailedRequest("POST", `${world.origins.identity}/`);
@@ -98,6 +99,8 @@ test("by e-mail from the login: link, code, wrong code, new password, home with 
     if (isRight) await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
     else await expect(login(page).getByRole("alert")).toContainText("do not match", patient);
   }
+  // What the login had said is not said once more.
+  await expect(page.getByText("Your password is changed.")).toHaveCount(0);
 });
 
 test("by SMS, at its own address: home lies below; the code is proved before the password, and closing leads home [ROUTE-009, RESET-001, RESET-005, RESET-006, RESET-008] @once", async ({

@@ -62,7 +62,7 @@ async function beWelcomed(page: Page, segment: string): Promise<void> {
 /** The editors' offer with its picture, and where the sign-up stands. */
 async function expectOffer(page: Page, step: string): Promise<void> {
   await expect(dialog(page)).toContainText("An account is free");
-  await expect(dialog(page)).toContainText("You decide after signing up whether you want it.");
+  await expect(dialog(page)).toContainText("Look around first. Whether you deposit is up to you.");
   await expect(dialog(page).getByText(`Step ${step} of 4`)).toBeVisible();
   const isLoaded = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
   await expect.poll(() => dialog(page).locator("img").first().evaluate(isLoaded)).toBe(true);
