@@ -4,7 +4,6 @@ import { clsx } from "clsx";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useCountry } from "@/components/site/use-country";
-import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { isDemoOpen } from "@/lib/play/game-launch/launch-rules";
 import type { Signal } from "@/lib/play/game-launch/protocols";
@@ -15,6 +14,7 @@ import { GameNote } from "./game-note";
 import type { Poster } from "./game-picture";
 import { GameStage } from "./game-stage";
 import type { LaunchFacts } from "./launch-game";
+import { RealOffer } from "./real-offer";
 import { useBackGuard } from "./use-back-guard";
 import { useDemoOffer } from "./use-demo-offer";
 import { useFullScreen } from "./use-full-screen";
@@ -82,14 +82,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
       )}
     >
       <GameBar {...{ launch, isInRealRound, demo, screen, isAlone, lobbyHref, tag }} />
-      {isOffered ? (
-        <GameNote>
-          <p>{t("game.signedIn")}</p>
-          <Button kind="primary-small" onClick={() => start("real")}>
-            {t("game.playReal")}
-          </Button>
-        </GameNote>
-      ) : null}
+      {isOffered ? <RealOffer onAccept={() => start("real")} /> : null}
       {cashierRequestedBy === launch.attempt ? <GameNote>{t("game.noCashier")}</GameNote> : null}
       <GameStage
         {...{ facts, needsLogin, title, poster, launch, session, isAlone, start, isPressed }}

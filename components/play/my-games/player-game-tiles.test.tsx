@@ -64,7 +64,7 @@ const texts = () => [...document.querySelectorAll(".tile-link[href]")].map(({ te
 
 test("a player without games of their own sees three to start with and how it works", async () => {
   await open();
-  await eventually(() => expect(texts()).toEqual(["onePopular", "twoPopular", "threePopular"]));
+  await eventually(() => expect(texts()).toEqual(["oneOften played", "twoOften played", "threeOften played"]));
   expect(screen.getByRole("heading", { name: "How it works" })).toBeTruthy();
   expect(screen.queryByRole("status")).toBeNull();
 });
