@@ -6,6 +6,17 @@ export interface FileLimits {
 
 export type FileProblem = "fileType" | "fileSize" | "fileEmpty";
 
+/** A file was not sent: it is not within its limits. */
+export class FileRefused extends Error {
+  override readonly name = "FileRefused";
+  readonly problem: FileProblem;
+
+  constructor(problem: FileProblem) {
+    super(`The file was refused (${problem})`);
+    this.problem = problem;
+  }
+}
+
 /** The reason why a file cannot be sent, or null; the receiver checks its content. */
 export function fileProblem(file: { type: string; size: number }, { types, maxBytes }: FileLimits): FileProblem | null {
   if (!types.includes(file.type)) return "fileType";

@@ -1,6 +1,8 @@
 import ky from "ky";
+import { type FileLimits, FileRefused, fileProblem } from "./file-limits";
 import { type HttpError, InvalidResponse, Unreachable } from "./http-errors";
 import { type Received, readResponse } from "./http-read";
+import { load } from "./lazy-import";
 
 /** Parses a response: a schema of zod, or of zod/mini where every kilobyte counts. */
 export interface Schema<T> {
@@ -42,6 +44,15 @@ export interface CallOptions {
   captchaToken?: string;
 }
 
+export interface UploadOptions extends Omit<CallOptions, "body" | "query" | "keepalive"> {
+  /** "put" unless the other side wants a POST. */
+  method?: "put" | "post";
+  /** Checked before anything is sent. */
+  limits: FileLimits;
+  /** From 0 to 1, as bytes leave the browser; 1 is not yet a response. A repeated attempt begins anew. */
+  onProgress?: (sent: number) => void;
+}
+
 /** A call as the instance's hooks see it. `attempt` counts from 1; the second is the only repeat. */
 export interface Call extends CallOptions {
   method: Method;
@@ -80,12 +91,27 @@ export interface Http {
   delete<T>(path: string, schema: Schema<T>, options?: CallOptions): Promise<T>;
 }
 
-export function createHttp(settings: HttpSettings): Http {
-  async function call<T>(method: Method, given: string, schema: Schema<T>, options: CallOptions = {}): Promise<T> {
+/** JSON, and files. */
+export interface FileHttp extends Http {
+  /**
+   * Sends a file as the body of a request, with its type. The deadline is for the time without progress.
+   * @throws FileRefused before anything is sent, when the file is not within `limits`; else as every call
+   */
+  upload<T>(path: string, file: File, schema: Schema<T>, options: UploadOptions): Promise<T>;
+}
+
+export function createHttp(settings: HttpSettings): FileHttp {
+  async function call<T>(
+    method: Method,
+    given: string,
+    schema: Schema<T>,
+    options: CallOptions = {},
+    send = exchange,
+  ): Promise<T> {
     const path = settings.toPath?.(given) ?? given;
     for (let attempt = 1; ; attempt++) {
       const request: Call = { ...options, method, path, attempt };
-      const received = await exchange(settings, request);
+      const received = await send(settings, request);
       if (received.error === undefined) return parse(schema, received, path);
       const refused = received.error.status === 401 || received.error.status === 403;
       const next = refused ? await settings.onRefused?.(received.error, request) : "give up";
@@ -96,12 +122,36 @@ export function createHttp(settings: HttpSettings): Http {
     (method: Method) =>
     <T>(path: string, schema: Schema<T>, options?: CallOptions) =>
       call(method, path, schema, options);
-  return { get: by("get"), post: by("post"), put: by("put"), patch: by("patch"), delete: by("delete") };
+  async function upload<T>(
+    path: string,
+    file: File,
+    schema: Schema<T>,
+    { method = "put", limits, onProgress, ...options }: UploadOptions,
+  ): Promise<T> {
+    const problem = fileProblem(file, limits);
+    if (problem) throw new FileRefused(problem);
+    const { sendFile } = await load(() => import("./http-upload"));
+    return call(method, path, schema, options, async (_settings, request) => {
+      const own = await settings.headers?.(request);
+      return sendFile(addressOf(settings, request), request.path, {
+        method,
+        headers: { accept: "application/json", "content-type": file.type, ...own, ...request.headers },
+        file,
+        signal: request.signal,
+        stallMs: request.deadlineMs ?? settings.deadlineMs,
+        capBytes: settings.bodyCapBytes,
+        onProgress,
+      });
+    });
+  }
+  return { get: by("get"), post: by("post"), put: by("put"), patch: by("patch"), delete: by("delete"), upload };
 }
 
+const addressOf = ({ baseUrl }: HttpSettings, { path }: Call): string =>
+  `${typeof baseUrl === "string" ? baseUrl : baseUrl()}/${path.replace(/^\//, "")}`;
+
 async function exchange(settings: HttpSettings, call: Call): Promise<Received> {
-  const { baseUrl } = settings;
-  const address = `${typeof baseUrl === "string" ? baseUrl : baseUrl()}/${call.path.replace(/^\//, "")}`;
+  const address = addressOf(settings, call);
   const own = await settings.headers?.(call);
   const stop = new AbortController();
   const cancel = () => stop.abort(call.signal?.reason);

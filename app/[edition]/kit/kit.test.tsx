@@ -7,12 +7,13 @@ import { fieldExamples } from "./field-examples";
 import { controlExamples } from "./forms/control-examples";
 import { queryExamples } from "./query-examples";
 import { uiExamples } from "./ui-examples";
+import { uploadExamples } from "./upload-examples";
 
 /** Files of the kit without a component. */
 const parts = ["field-frame", "spinner"];
 
 /** The examples of this page and of the page of forms. */
-const examples = { ...uiExamples, ...queryExamples, ...dataExamples, ...controlExamples("EUR") };
+const examples = { ...uiExamples, ...queryExamples, ...dataExamples, ...uploadExamples, ...controlExamples("EUR") };
 
 beforeAll(() => {
   history.replaceState(null, "", "/en-UN/kit");

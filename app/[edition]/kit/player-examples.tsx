@@ -18,6 +18,7 @@ import { type ToastKind, useToasts } from "@/lib/site/toasts/store";
 import { dataExamples } from "./data-examples";
 import { Exhibit } from "./exhibit";
 import { queryExamples } from "./query-examples";
+import { uploadExamples } from "./upload-examples";
 
 interface PlayerExamplesProps {
   poster: Poster;
@@ -74,7 +75,7 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
   const form = { onSubmit: async () => {} };
   return (
     <>
-      {Object.entries({ ...queryExamples, ...dataExamples }).map(([name, example]) => (
+      {Object.entries({ ...queryExamples, ...dataExamples, ...uploadExamples }).map(([name, example]) => (
         <Exhibit key={name} name={name} {...example} />
       ))}
       <Exhibit

@@ -1,6 +1,6 @@
 import { publicConfig } from "@/lib/config/public";
 import { markHandled } from "@/lib/core/handled-errors";
-import { type Call, createHttp, type Http } from "@/lib/core/http";
+import { type Call, createHttp, type FileHttp } from "@/lib/core/http";
 import { type HttpError, Unreachable } from "@/lib/core/http-errors";
 import { load } from "@/lib/core/lazy-import";
 import type { ForcedEnd } from "../sign-out/sign-out-reason";
@@ -23,7 +23,7 @@ const sent = new WeakMap<Call, string>();
  * "v2/rewards" overrides it. An expired token is renewed once; a final refusal signs out, goes home and shows the reason
  * (specification "Roles and permissions"), except for the calls that `isExempt` lists.
  */
-export const platform: Http = createHttp({
+export const platform: FileHttp = createHttp({
   baseUrl: () => publicConfig().platformUrl,
   toPath: versioned,
   headers,
