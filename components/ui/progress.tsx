@@ -43,7 +43,7 @@ export function Progress({ label, value, text }: ProgressProps) {
   const id = useId();
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-1.5 text-sm">
-      <label htmlFor={id} className={`${labelStyle} grow`}>
+      <label htmlFor={id} className={`${labelStyle} grow wrap-anywhere`}>
         {label}
       </label>
       <span className="figures" aria-hidden="true">
