@@ -159,6 +159,11 @@ describe("a refused upload", () => {
 describe("an upload without a usable response", () => {
   test.each<[string, RequestListener, object]>([
     ["a server that is silent", () => {}, { name: "Unreachable", reason: "deadline" }],
+    [
+      "a response that stops",
+      (_request, response) => void response.writeHead(200, { "content-type": "application/json" }).write("{"),
+      { name: "Unreachable", reason: "deadline" },
+    ],
     ["a cut line", (request) => void request.socket.destroy(), { name: "Unreachable", reason: "network" }],
     ["another shape", (_request, response) => void json(response, { id: 1 }), { name: "BadAnswer" }],
     ["no JSON", (_request, response) => void response.end("<h1>Stored</h1>"), { name: "BadAnswer" }],
