@@ -33,13 +33,22 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Lets time pass until something is so: simulated time for what waits, and real time for what the network and imports take. */
+const until = (isSo: () => boolean) =>
+  vi.waitFor(
+    async () => {
+      await pass(10);
+      if (!isSo()) throw new Error("not yet");
+    },
+    { timeout: 4_000, interval: 5 },
+  );
 
 test("the favourites are read again while the page is open, from subscribe to unsubscribe [FAV-511]", async () => {
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
   const { unmount } = render(<MyGamesGrid edition="en-UN-web" Badge={CountryBadge} />);
   const settled = async (call: string, times: number) => {
-    for (let at = 0; at < 200 && count(call) < times; at++) await pass(10);
+    await until(() => count(call) >= times);
     expect(count(call), call).toBe(times);
   };
   await settled("GET favourite-games", 1);
@@ -89,7 +98,7 @@ test("a game that is closed where the player is, or to their account, or that as
   act(() => dispatchSession({ type: "found", player: { ...signedInPlayer(), countryCode: "IN" } }));
   render(<MyGamesGrid edition="en-UN-web" Badge={CountryBadge} />);
   const texts = () => [...document.querySelectorAll(".tile-link[href]")].map(({ textContent }) => textContent);
-  for (let at = 0; at < 200 && texts().length === 0; at++) await pass(10);
+  await until(() => texts().length > 0);
   expect(texts()).toEqual([
     "openFavourite",
     "placeFavouriteNot available in your country",
@@ -110,11 +119,11 @@ test("a page that is left while it subscribes unsubscribes after that, and not b
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
   const { unmount } = render(<MyGamesGrid edition="en-UN-web" Badge={CountryBadge} />);
-  for (let at = 0; at < 200 && count("POST subscribe") < 1; at++) await pass(10);
+  await until(() => count("POST subscribe") > 0);
   unmount();
   await pass(500);
   expect([count("POST subscribe"), count("POST unsubscribe")]).toEqual([1, 0]);
   subscribe();
-  for (let at = 0; at < 200 && count("POST unsubscribe") < 1; at++) await pass(10);
+  await until(() => count("POST unsubscribe") > 0);
   expect(count("POST unsubscribe")).toBe(1);
 });
