@@ -27,7 +27,7 @@ export function PlayerGamesRow({ t, locale, lobby, title, children }: PlayerGame
           <span className="hidden group-has-data-first-steps:inline">{t("myGames.start")}</span>
         </h2>
         <a
-          className="see-all ml-auto inline-flex min-h-11 items-center gap-1 text-md font-semibold text-muted transition-colors hover:text-text group-has-data-first-steps:invisible"
+          className="see-all ml-auto inline-flex min-h-11 items-center gap-1 text-md font-semibold text-muted transition-colors hover:text-text"
           href={paths.myGames(locale, lobby)}
           aria-label={t("lobby.seeAllOf", { category: title })}
         >
