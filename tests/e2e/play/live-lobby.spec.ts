@@ -16,9 +16,9 @@ test("the live lobby has categories, the player's last games, all games, my game
   );
   await expect(main.getByRole("heading", { name: "Low limits" })).toBeVisible();
   // A new player has none yet, and three to start with.
-  const recent = main.getByRole("region", { name: "Start here" });
-  await expect(recent.locator("a.tile-link")).toHaveCount(3);
-  await expect(recent.getByRole("link", { name: /See all/ })).toHaveAttribute("href", `${lobby}/my-games`);
+  const start = main.getByRole("region", { name: "Start here" });
+  await expect(start.locator("a.tile-link")).toHaveCount(3);
+  await expect(start.getByRole("link", { name: /See all/ })).toHaveAttribute("href", `${lobby}/my-games`);
   // A busy machine may miss the first read; there is one each minute.
   const places = main.getByRole("region", { name: "Tournament" }).getByRole("listitem");
   await expect(places.first()).toContainText(/\w\*\*\*/, { timeout: 75_000 });
@@ -47,11 +47,13 @@ test("the live lobby has categories, the player's last games, all games, my game
   await expect(main.getByRole("heading", { name: "Low limits" })).toBeVisible();
 
   // The last played game is in the row, and on the page of the player's games; all games have a separate page.
-  const table = main.locator(".tiles a.tile-link").filter({ visible: true }).first();
+  const heading = page.getByRole("heading", { name: "Low limits" });
+  const table = main.locator("section").filter({ has: heading }).locator("a.tile-link").first();
   const name = await table.locator("b.tile-name").evaluate(({ firstChild }) => firstChild?.textContent ?? "");
   await page.goto((await table.getAttribute("href")) ?? "");
   await expect(page.locator("iframe")).toHaveCount(1);
   await page.goto(lobby);
+  const recent = main.getByRole("region", { name: "Your games" });
   await expect(recent.getByRole("listitem")).toHaveText([new RegExp(`^${name}`)]);
   await recent.getByRole("link", { name: /See all/ }).click();
   await expect(page).toHaveURL(`${lobby}/my-games`);
