@@ -105,6 +105,20 @@ test("a heart is filled before the platform has responded, and the game is marke
   expect(isPressed("neon-drift")).toBe(true);
 });
 
+test("a read that ends before the platform has taken the change does not empty the heart", async () => {
+  await openLobby();
+  let respond = () => {};
+  responses = [() => new Promise<Response>((resolve) => (respond = () => resolve(done())))];
+  await press("neon-drift");
+  await expect.poll(() => writes.length).toBe(1);
+  // As a tile does that comes with the new favourite.
+  await act(() => queryClient.refetchQueries());
+  expect([favourites, isPressed("neon-drift")]).toEqual([[], true]);
+  await act(async () => respond());
+  await expect.poll(() => favourites.length).toBe(1);
+  expect(isPressed("neon-drift")).toBe(true);
+});
+
 test("lines, banners and tiles that name no game have no heart", async () => {
   await openLobby();
   document.getElementById("main")?.insertAdjacentHTML(

@@ -15,11 +15,20 @@ import {
   unsubscribeFromMyGames,
 } from "./api";
 
-export const favouritesQuery = (player: Player) =>
-  queryOptions({
-    queryKey: playerKey(player, "favourites"),
-    queryFn: ({ signal }) => getFavourites(platform, signal),
+const mutationKey = ["favourite"];
+
+/** While a change is on its way the platform may not have it yet: what such a read answers undoes nothing; the last change reads again. */
+export const favouritesQuery = (player: Player) => {
+  const queryKey = playerKey(player, "favourites");
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const read = await getFavourites(platform, signal);
+      const isChanging = queryClient.isMutating({ mutationKey }) > 0;
+      return (isChanging && queryClient.getQueryData<GameRef[]>(queryKey)) || read;
+    },
   });
+};
 
 /** The games that were played last, of every lobby. */
 export const playedGamesQuery = (player: Player) =>
@@ -48,8 +57,6 @@ interface FavouriteChange {
   game: GameRef;
   isFavourite: boolean;
 }
-
-const mutationKey = ["favourite"];
 
 /**
  * Marks a game as a favourite, or no longer. Shown at once, and undone for this game alone when the platform refuses it. The writes
