@@ -4,11 +4,13 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { LoginTrigger } from "@/components/account/login/login-trigger";
 import { MenuPopover } from "@/components/site/menu-popover";
 import { SoftNavigation } from "@/components/site/soft-navigation";
+import { loginDialog } from "@/lib/account/dialogs";
 import type { Player } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { setFailureTexts } from "@/lib/site/browser-reports/error-messages";
 import { showErrorDialog } from "@/lib/site/dialogs/error-dialog";
 import { pushPopup } from "@/lib/site/dialogs/popup";
+import { marketsDialog } from "@/lib/site/dialogs/site-dialogs";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import account from "@/messages/en/account.json";
 import errors from "@/messages/en/errors.json";
@@ -219,10 +221,10 @@ test("the focus goes back to what opened a dialog, and to the page where that is
   const { open, close } = useDialogs.getState();
   for (const end of ["stays", "goes"] as const) {
     opener.focus();
-    act(() => open("login", null));
+    act(() => open(loginDialog, null));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("E-mail")));
     if (end === "goes") opener.remove();
-    act(() => close("login"));
+    act(() => close(loginDialog));
     await waitFor(() => expect(document.activeElement).toBe(end === "stays" ? opener : screen.getByRole("main")));
   }
 });
@@ -246,9 +248,9 @@ describe("something that could not be loaded", () => {
   test("lies over the dialog that it belongs to, and closes it with itself", async () => {
     server.use(http.get("*/api/markets/en-UN", () => HttpResponse.error()));
     render(<Site />);
-    act(() => useDialogs.getState().open("markets", null));
+    act(() => useDialogs.getState().open(marketsDialog, null));
     expect(await screen.findByRole("dialog", { name: "Oops, something went wrong." })).toBeTruthy();
-    expect(useDialogs.getState().requests.map(({ name }) => name)).toEqual(["markets", "error"]);
+    expect(useDialogs.getState().requests.map(({ handle }) => handle.name)).toEqual(["markets", "error"]);
     fireEvent.click(screen.getByRole("button", { name: "Close this message" }));
     await waitFor(() => expect(useDialogs.getState().requests).toEqual([]));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

@@ -5,10 +5,11 @@ import { LinkButton } from "@/components/ui/button";
 import type { DialogFrame } from "@/components/ui/dialog";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { gameMenuDialog } from "@/lib/play/dialogs";
 import { paths } from "@/lib/routing/paths";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import type { DialogParams } from "@/lib/site/dialogs/store";
+import type { DialogParams } from "@/lib/site/dialogs/handle";
 
 function SettingsPanel() {
   const t = useTranslations("site");
@@ -44,7 +45,7 @@ const forEverybody = { settings: SettingsPanel, responsibleGambling: Responsible
 const forPlayers = { myAccount: AccountPanel, ...forEverybody };
 
 /** The dialog over a game, with the panels that the areas bring. */
-export function GameMenu(props: DialogFrame & { params: DialogParams["gameMenu"] }) {
+export function GameMenu(props: DialogFrame & { params: DialogParams<typeof gameMenuDialog> }) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   return <Menu {...props} panels={isPlayer ? forPlayers : forEverybody} />;
 }

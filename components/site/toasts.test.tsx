@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loginDialog } from "@/lib/account/dialogs";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { type ToastKind, useToasts } from "@/lib/site/toasts/store";
 import { Toasts } from "./toasts";
@@ -77,11 +78,11 @@ describe("toasts", () => {
 
   test("a toast waits for a dialog to close, where it would be out of sight and reach, and has all of its time then", async () => {
     await renderToasts();
-    act(() => useDialogs.getState().open("login", null));
+    act(() => useDialogs.getState().open(loginDialog, null));
     show("success", "Saved.");
     act(() => vi.advanceTimersByTime(60_000));
     expect(texts()).toEqual([]);
-    act(() => useDialogs.getState().close("login"));
+    act(() => useDialogs.getState().close(loginDialog));
     act(() => vi.advanceTimersByTime(4_999));
     expect(texts()).toEqual(["Saved."]);
     act(() => vi.advanceTimersByTime(1));

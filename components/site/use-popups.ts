@@ -1,29 +1,24 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { popupRoutes } from "@/lib/routing/routes";
-import { leavePopup, openPopup } from "@/lib/site/dialogs/popup";
-import { followRewardTab } from "@/lib/site/dialogs/reward-tab";
+import { followAddress, leavePopup, openPopup } from "@/lib/site/dialogs/popup";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import type { DialogEntry } from "./dialog-entry";
 
-const addressEvents = ["hashchange", "popstate"];
-
-/** Opens and closes the popups of the address and the rewards of its hash: after a link, Back, Forward and every navigation. */
-export function usePopups(): void {
+/** Opens and closes the popups of the address: after a link, Back, Forward and every navigation. */
+export function usePopups(registry: readonly DialogEntry[]): void {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path triggers the effect
-  useEffect(() => {
-    const follow = () => {
-      const { open, close } = useDialogs.getState();
-      const popup = openPopup();
-      for (const name of popupRoutes) if (name !== popup) close(name);
-      if (popup) open(popup, null, () => leavePopup(popup));
-      followRewardTab();
-    };
-    follow();
-    // A hash that is set is a hashchange; a step back to one from another path is only a popstate.
-    for (const type of addressEvents) addEventListener(type, follow);
-    return () => {
-      for (const type of addressEvents) removeEventListener(type, follow);
-    };
-  }, [pathname]);
+  useEffect(
+    () =>
+      followAddress(() => {
+        const { open, close } = useDialogs.getState();
+        const popup = openPopup();
+        for (const { handle } of registry) {
+          if (popup !== null && handle.name === popup) open(handle, null, () => leavePopup(popup));
+          else if (popupRoutes.some((name) => name === handle.name)) close(handle);
+        }
+      }),
+    [pathname, registry],
+  );
 }

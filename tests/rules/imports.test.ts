@@ -62,12 +62,14 @@ function circlesOfDomains(imports: readonly { from: string; to: string }[]): str
 
 /** A small project that keeps the rules, with files that break one each; the comment names the rule. */
 const good = {
-  "app/page.tsx": `import "@/components/play/lobby/lobby"; import "@/components/money/wallet/balance"; import "@/lib/play/lobby/server";`,
+  "app/page.tsx": `import "@/components/play/dialogs"; import "@/components/play/lobby/lobby"; import "@/components/money/wallet/balance"; import "@/lib/play/lobby/server";`,
   "components/play/lobby/facts.tsx": `import type { Fact } from "@/lib/play/lobby/api"; export type Other = Fact;`,
   "lib/play/lobby/api.ts": "export interface Fact {}",
   "lib/session/platform/platform.ts": "export {};",
   "components/play/lobby/lobby.tsx": `import "@/lib/play/lobby/schema"; import "@/components/ui/button"; import "@/lib/site/paths";`,
-  "components/money/wallet/balance.tsx": `import "@/lib/money/wallet/queries"; import "@/components/site/toast";`,
+  "components/money/wallet/balance.tsx": `import "@/lib/money/wallet/queries"; import "@/components/site/toast"; import "@/lib/play/dialogs";`,
+  "components/play/dialogs.ts": `import "@/lib/play/dialogs"; import "./lobby/lobby";`,
+  "lib/play/dialogs.ts": `import "@/lib/site/paths";`,
   "components/site/toast.tsx": `import "@/components/ui/button"; import "@/lib/site/paths";`,
   "components/ui/button.tsx": `import "@/lib/core/money";`,
   "lib/play/lobby/schema.ts": `import "@/lib/core/money";`,
@@ -117,6 +119,12 @@ const planted = {
     "areas-meet-only-through-data",
     "lib/money/wallet/store.ts",
   ],
+  "components/money/wallet/bad-dialogs.ts": [
+    "@/components/play/dialogs",
+    "areas-meet-only-through-data",
+    "components/play/dialogs.ts",
+  ],
+  "components/site/bad-dialogs.ts": ["@/lib/play/dialogs", "shared-folders-know-no-area", "lib/play/dialogs.ts"],
   "components/play/lobby/bad-lazy.tsx": [
     "lazy @/components/money/wallet/balance",
     "areas-meet-only-through-data",

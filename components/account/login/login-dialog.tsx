@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { maxAttemptsDialog } from "@/lib/account/dialogs";
 import { readDestination } from "@/lib/account/login/destination";
 import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
 import type { Translator } from "@/lib/market/messages/translator";
@@ -45,8 +46,8 @@ export function LoginDialog(frame: DialogFrame) {
   useEffect(() => {
     if (errorCode === null) return;
     const { open, close } = useDialogs.getState();
-    open("maxAttempts", null, () => dispatchLogin({ type: "error-code-reset" }));
-    return () => close("maxAttempts");
+    open(maxAttemptsDialog, null, () => dispatchLogin({ type: "error-code-reset" }));
+    return () => close(maxAttemptsDialog);
   }, [errorCode]);
 
   async function send(credentials: Credentials, signal: AbortSignal): Promise<void> {

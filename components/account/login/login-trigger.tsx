@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { loginDialog } from "@/lib/account/dialogs";
 import { paths } from "@/lib/routing/paths";
 import { takeBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
 import { type LoadSession, startSession } from "@/lib/session/start-session";
@@ -42,10 +43,10 @@ export function LoginTrigger({ loadSession }: { loadSession: LoadSession }) {
 function followHash(session: string): void {
   const { open, close } = useDialogs.getState();
   const leave = () => location.hash === loginHash && changeHash("");
-  if (location.hash !== loginHash) close("login");
-  else if (session === "guest") open("login", null, leave);
+  if (location.hash !== loginHash) close(loginDialog);
+  else if (session === "guest") open(loginDialog, null, leave);
   else if (session === "player" || session === "unavailable") {
-    close("login");
+    close(loginDialog);
     leave();
   }
 }

@@ -1,11 +1,15 @@
 import { retryTime } from "@/components/account/one-time-code/code-blocked";
 import { FailureLink } from "@/components/account/one-time-code/failure-link";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import type { maxAttemptsDialog } from "@/lib/account/dialogs";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { DialogParams } from "@/lib/site/dialogs/store";
+import type { DialogParams } from "@/lib/site/dialogs/handle";
 
 /** Too many attempts: lies over the popup, which keeps what was typed for later. */
-export function MaxAttemptsDialog({ params, ...frame }: DialogFrame & { params: DialogParams["maxAttempts"] }) {
+export function MaxAttemptsDialog({
+  params,
+  ...frame
+}: DialogFrame & { params: DialogParams<typeof maxAttemptsDialog> }) {
   const t = useTranslations("account");
   const untilMs = params?.untilMs ?? null;
   return (

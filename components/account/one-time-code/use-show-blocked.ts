@@ -1,4 +1,5 @@
 import { useRouter } from "next/navigation";
+import { maxAttemptsDialog } from "@/lib/account/dialogs";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -9,5 +10,5 @@ export function useShowBlocked(): (untilMs: number | null) => void {
   return (untilMs) =>
     useDialogs
       .getState()
-      .open("maxAttempts", { untilMs }, () => router.push(paths.home(localeOfPath(location.pathname))));
+      .open(maxAttemptsDialog, { untilMs }, () => router.push(paths.home(localeOfPath(location.pathname))));
 }

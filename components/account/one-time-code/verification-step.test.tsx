@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
+import { maxAttemptsDialog } from "@/lib/account/dialogs";
 import { codeOf, useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -158,7 +159,7 @@ test("too many attempts show a blocked state with its time, reset the flow, and 
   const [dialog] = useDialogs.getState().requests;
   expect(dialog).toMatchObject({ name: "maxAttempts", params: { untilMs: onBlocked.mock.calls[0]?.[0] } });
   expect(push).not.toHaveBeenCalled();
-  act(() => useDialogs.getState().close("maxAttempts"));
+  act(() => useDialogs.getState().close(maxAttemptsDialog));
   expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN");
 
   // The flow was reset and its step is drawn again: it is still blocked, and requests nothing.

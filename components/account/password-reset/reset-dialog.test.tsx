@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { maxAttemptsDialog } from "@/lib/account/dialogs";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { readDraft } from "@/lib/core/form-drafts";
 import { loadMessages } from "@/lib/market/messages/fetch";
@@ -240,7 +241,7 @@ test("too many attempts close the flow, and a dialog shows until when", async ()
   await sendEmail();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(useDialogs.getState().requests).toMatchObject([
-    { name: "maxAttempts", params: { untilMs: expect.any(Number) } },
+    { handle: maxAttemptsDialog, params: { untilMs: expect.any(Number) } },
   ]);
 });
 

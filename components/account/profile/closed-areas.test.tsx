@@ -129,7 +129,7 @@ describe("the account menu names what is closed to the player [PERM-505, PERM-51
       accountStatus = status;
       const menu = await openMenu();
       fireEvent.click(within(menu).getByRole("button", { name: player.unfinished.goOn }));
-      expect(useDialogs.getState().requests.map(({ name }) => name)).toEqual(["finishSignUp"]);
+      expect(useDialogs.getState().requests.map(({ handle }) => handle.name)).toEqual(["finishSignUp"]);
     },
   );
 

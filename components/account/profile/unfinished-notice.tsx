@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
+import { finishSignUpDialog } from "@/lib/account/dialogs";
 import { stepLeft } from "@/lib/account/sign-up/unfinished";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { accessDetailsQuery } from "@/lib/session/permissions/queries";
@@ -15,7 +16,9 @@ export function UnfinishedNotice() {
     <StateBlock
       state="empty"
       title={t("unfinished.title")}
-      action={<Button onClick={() => useDialogs.getState().open("finishSignUp", null)}>{t("unfinished.goOn")}</Button>}
+      action={
+        <Button onClick={() => useDialogs.getState().open(finishSignUpDialog, null)}>{t("unfinished.goOn")}</Button>
+      }
     >
       {t("unfinished.text")}
     </StateBlock>

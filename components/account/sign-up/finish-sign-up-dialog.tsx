@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { StateBlock } from "@/components/ui/state-block";
+import { welcomeDialog } from "@/lib/account/dialogs";
 import { marketingPreferencesQuery } from "@/lib/account/profile/queries";
 import { dropContact } from "@/lib/account/sign-up/store";
 import { marketingChoice, stepLeft } from "@/lib/account/sign-up/unfinished";
@@ -38,7 +39,8 @@ export function FinishSignUpDialog(frame: DialogFrame) {
     if (!isOver) return;
     dropContact();
     onClose();
-    if (player) useDialogs.getState().open("welcome", { firstName: profile.data?.firstName ?? "", isFinished: true });
+    if (player)
+      useDialogs.getState().open(welcomeDialog, { firstName: profile.data?.firstName ?? "", isFinished: true });
   }, [isOver]);
 
   async function readAgain() {

@@ -100,7 +100,7 @@ test("a sign-up that was left at its second step continues there, with the phone
     "/v1/registration/sms_request",
     "/v1/registration/sms_verification",
   ]);
-  const welcome = useDialogs.getState().requests.map(({ name, params }) => [name, params]);
+  const welcome = useDialogs.getState().requests.map(({ handle, params }) => [handle.name, params]);
   expect(welcome).toEqual([["welcome", { firstName: "Mika", isFinished: true }]]);
 });
 
@@ -263,5 +263,5 @@ test.each([
   expect(action !== null).toBe(isNamed);
   if (!action) return;
   fireEvent.click(action);
-  expect(useDialogs.getState().requests.map(({ name }) => name)).toEqual(["finishSignUp"]);
+  expect(useDialogs.getState().requests.map(({ handle }) => handle.name)).toEqual(["finishSignUp"]);
 });

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { finishSignUpDialog } from "@/lib/account/dialogs";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
@@ -19,7 +20,7 @@ export function WelcomeDialog(frame: DialogFrame & { params: { firstName: string
           <Button
             onClick={() => {
               frame.onClose();
-              useDialogs.getState().open("finishSignUp", null);
+              useDialogs.getState().open(finishSignUpDialog, null);
             }}
           >
             {texts("unfinished.goOn")}

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
+import { welcomeDialog } from "@/lib/account/dialogs";
 import { emptyLogin } from "@/lib/account/login/flow";
 import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
 import { loadMessages } from "@/lib/market/messages/fetch";
@@ -39,7 +40,7 @@ beforeEach(() => {
   );
 });
 
-const shown = () => useDialogs.getState().requests.map(({ name, params }) => [name, params]);
+const shown = () => useDialogs.getState().requests.map(({ handle, params }) => [handle.name, params]);
 const welcome = [["welcome", { firstName: "Mika", isFinished: true }]];
 
 /** A page that is opened by a signed-in player. */
@@ -63,7 +64,7 @@ test.each([
     const { unmount } = await visit();
     await eventually(() => expect(shown()).toEqual(welcome));
     expect(useLoginState.getState().signUpCompleted).toBe(hasSignedUp);
-    act(() => useDialogs.getState().close("welcome"));
+    act(() => useDialogs.getState().close(welcomeDialog));
     expect(shown()).toEqual([]);
     expect(useLoginState.getState().signUpCompleted).toBe(false);
 
@@ -109,7 +110,7 @@ test.each([
     accountStatus = status;
     const { unmount } = await visit();
     await eventually(() => expect(shown()).toEqual([["welcome", { firstName: "Mika", isFinished: false }]]));
-    act(() => useDialogs.getState().close("welcome"));
+    act(() => useDialogs.getState().close(welcomeDialog));
 
     unmount();
     queryClient.clear();
@@ -121,7 +122,7 @@ test.each([
     sessionStorage.clear();
     const nextVisit = await visit();
     await eventually(() => expect(shown()).toEqual([["welcome", { firstName: "Mika", isFinished: false }]]));
-    act(() => useDialogs.getState().close("welcome"));
+    act(() => useDialogs.getState().close(welcomeDialog));
 
     nextVisit.unmount();
     queryClient.clear();

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { welcomeDialog } from "@/lib/account/dialogs";
 import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
 import { stepLeft } from "@/lib/account/sign-up/unfinished";
 import { claimWelcome, notifiedUnfinished, whenVisible } from "@/lib/account/sign-up/welcomed";
@@ -34,7 +35,7 @@ export function WelcomeTrigger() {
       if (!(await claim(playerId))) return;
       useDialogs
         .getState()
-        .open("welcome", { firstName, isFinished }, () => dispatchLogin({ type: "first-login-closed" }));
+        .open(welcomeDialog, { firstName, isFinished }, () => dispatchLogin({ type: "first-login-closed" }));
     });
     return () => left.abort();
   }, [isWanted, isFinished, playerId, firstName]);

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { loginDialog } from "@/lib/account/dialogs";
 import { loadMessages } from "@/lib/market/messages/fetch";
+import { depositDialog } from "@/lib/money/dialogs";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
@@ -41,10 +43,10 @@ beforeEach(async () => {
 
 /** As the host opens it at its address. */
 function open() {
-  useDialogs.getState().open("deposit", null, left);
-  render(<DepositDialog isShown canClose onClose={() => useDialogs.getState().close("deposit")} />);
+  useDialogs.getState().open(depositDialog, null, left);
+  render(<DepositDialog isShown canClose onClose={() => useDialogs.getState().close(depositDialog)} />);
 }
-const dialogs = () => useDialogs.getState().requests.map(({ name }) => name);
+const dialogs = () => useDialogs.getState().requests.map(({ handle }) => handle.name);
 const enter = (suspended = false) =>
   act(() => dispatchSession({ type: "signed-in", player: { ...signedInPlayer(), multibrand: { suspended } } }));
 const dialog = () => screen.queryByRole("dialog", { name: "Deposit" });
@@ -55,7 +57,7 @@ describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
     act(() => dispatchSession({ type: "found-guest" }));
     expect(dialog()).toBeNull();
     expect(dialogs()).toEqual(["deposit", "login"]);
-    act(() => useDialogs.getState().close("login"));
+    act(() => useDialogs.getState().close(loginDialog));
     expect(dialogs()).toEqual([]);
     expect(left).toHaveBeenCalledOnce();
   });
@@ -64,7 +66,7 @@ describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
     open();
     act(() => dispatchSession({ type: "found-guest" }));
     enter();
-    act(() => useDialogs.getState().close("login"));
+    act(() => useDialogs.getState().close(loginDialog));
     expect(dialogs()).toEqual(["deposit"]);
     expect(left).not.toHaveBeenCalled();
     expect(await screen.findByText(player.later.title)).toBeTruthy();

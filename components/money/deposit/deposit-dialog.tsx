@@ -2,7 +2,9 @@ import { useEffect } from "react";
 import { usePopupTitle } from "@/components/site/use-popup-title";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { StateBlock } from "@/components/ui/state-block";
+import { loginDialog } from "@/lib/account/dialogs";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { depositDialog } from "@/lib/money/dialogs";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -22,8 +24,8 @@ export function DepositDialog(frame: DialogFrame) {
   useEffect(() => {
     if (kind !== "guest") return;
     const { open, close } = useDialogs.getState();
-    open("login", null, () => {
-      if (!playerIn(useSession.getState())) close("deposit");
+    open(loginDialog, null, () => {
+      if (!playerIn(useSession.getState())) close(depositDialog);
     });
   }, [kind]);
 

@@ -2,11 +2,13 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
+import { loginDialog } from "@/lib/account/dialogs";
 import { loadMessages } from "@/lib/market/messages/fetch";
+import { rewardsDialog } from "@/lib/offers/dialogs";
+import { followRewardTab } from "@/lib/offers/rewards/reward-tab";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
-import { followRewardTab } from "@/lib/site/dialogs/reward-tab";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import offers from "@/messages/en/offers.json";
 import site from "@/messages/en/site.json";
@@ -68,9 +70,9 @@ afterEach(() => vi.useRealTimers());
 
 /** As the host shows what the address opens. */
 function Host() {
-  const request = useDialogs(({ requests }) => requests.find(({ name }) => name === "lobbyRewards"));
+  const request = useDialogs(({ requests }) => requests.find(({ handle }) => handle === rewardsDialog));
   if (!request) return null;
-  const onClose = () => useDialogs.getState().close("lobbyRewards");
+  const onClose = () => useDialogs.getState().close(rewardsDialog);
   return <RewardsDialog params={request.params as { tab: "rewards" }} isShown canClose onClose={onClose} />;
 }
 
@@ -82,7 +84,7 @@ function open(hash = "#rewards", lobby = "online-casino") {
 const enter = (suspended = false) =>
   act(() => dispatchSession({ type: "signed-in", player: { ...signedInPlayer(), multibrand: { suspended } } }));
 const dialog = () => screen.queryByRole("dialog", { name: words.title });
-const dialogs = () => useDialogs.getState().requests.map(({ name }) => name);
+const dialogs = () => useDialogs.getState().requests.map(({ handle }) => handle.name);
 const tab = (name: string) => screen.getByRole("tab", { name });
 const factsOf = (card: HTMLElement) =>
   within(card)
@@ -185,7 +187,7 @@ describe("a visitor", () => {
     open("#active");
     act(() => dispatchSession({ type: "found-guest" }));
     expect([dialog(), dialogs(), location.hash]).toEqual([null, ["lobbyRewards", "login"], "#active"]);
-    act(() => useDialogs.getState().close("login"));
+    act(() => useDialogs.getState().close(loginDialog));
     expect([dialogs(), location.hash]).toEqual([[], ""]);
   });
 
@@ -193,7 +195,7 @@ describe("a visitor", () => {
     open("#active");
     act(() => dispatchSession({ type: "found-guest" }));
     enter();
-    act(() => useDialogs.getState().close("login"));
+    act(() => useDialogs.getState().close(loginDialog));
     expect(await screen.findByRole("article", { name: "Second deposit" })).toBeTruthy();
     expect([dialogs(), location.hash]).toEqual([["lobbyRewards"], "#active"]);
   });

@@ -1,16 +1,19 @@
 import { useEffect, useId } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { Tabs } from "@/components/ui/tabs";
+import { loginDialog } from "@/lib/account/dialogs";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { rewardsDialog } from "@/lib/offers/dialogs";
+import { showRewardTab } from "@/lib/offers/rewards/reward-tab";
 import { rewardTabs } from "@/lib/routing/reward-tab";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import { showRewardTab } from "@/lib/site/dialogs/reward-tab";
-import { type DialogParams, useDialogs } from "@/lib/site/dialogs/store";
+import type { DialogParams } from "@/lib/site/dialogs/handle";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import { RewardPanel } from "./reward-panel";
 import { useRewards } from "./use-rewards";
 
-type RewardsDialogProps = DialogFrame & { params: DialogParams["lobbyRewards"] };
+type RewardsDialogProps = DialogFrame & { params: DialogParams<typeof rewardsDialog> };
 
 /**
  * A player's rewards over the lobby that they are in. A visitor gets the login popup in their place, and finds them after it. A player
@@ -33,7 +36,7 @@ export function RewardsDialog({ params: { tab }, ...frame }: RewardsDialogProps)
   useEffect(() => {
     if (status !== "visitor") return;
     const { open, close } = useDialogs.getState();
-    open("login", null, () => playerIn(useSession.getState()) || close("lobbyRewards"));
+    open(loginDialog, null, () => playerIn(useSession.getState()) || close(rewardsDialog));
   }, [status]);
 
   if (!isOpen) return null;

@@ -1,8 +1,8 @@
 import { Button, type ButtonKind } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { DemoOffer } from "@/lib/play/dialogs";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
-import type { DemoOffer } from "@/lib/site/dialogs/store";
 
 interface DemoButtonProps {
   demo: DemoOffer;

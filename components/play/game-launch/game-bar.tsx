@@ -5,8 +5,9 @@ import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { withMessages } from "@/lib/market/messages/with-messages";
+import { type DemoOffer, gameMenuDialog } from "@/lib/play/dialogs";
 import type { Launch } from "@/lib/play/game-launch/launch";
-import { type DemoOffer, useDialogs } from "@/lib/site/dialogs/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";
 import { PlayedTime } from "./played-time";
 import type { FullScreen } from "./use-full-screen";
@@ -81,7 +82,7 @@ export function GameBar({ launch, isInRealRound, demo, screen, isAlone, lobbyHre
           icon="menu"
           look={look}
           label={t("game.openMenu")}
-          onClick={() => useDialogs.getState().open("gameMenu", { lobbyHref, tag, demo })}
+          onClick={() => useDialogs.getState().open(gameMenuDialog, { lobbyHref, tag, demo })}
         />
         {canToggle ? (
           <IconButton

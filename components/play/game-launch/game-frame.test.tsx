@@ -3,10 +3,13 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { receiveBalance } from "@/lib/money/wallet/queries";
+import { WalletBalance } from "@/lib/money/wallet/schema";
+import { gameMenuDialog, leaveGameDialog } from "@/lib/play/dialogs";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { takeReturn } from "@/lib/session/sign-in/return-path";
 import { dispatchSession, useSession } from "@/lib/session/store";
-import { type DialogParams, useDialogs } from "@/lib/site/dialogs/store";
+import type { DialogParams } from "@/lib/site/dialogs/handle";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
@@ -574,7 +577,7 @@ describe("the demo of a player", () => {
     postFromGame(iframe, "roundStarted");
     fireEvent.click(await demoButton());
     const [question] = useDialogs.getState().requests;
-    expect([question?.name, requestedModes()]).toEqual(["leaveGame", ["real"]]);
+    expect([question?.handle, requestedModes()]).toEqual([leaveGameDialog, ["real"]]);
     act(() => (question?.params as { onLeave?: () => void } | undefined)?.onLeave?.());
     await eventually(() => expect(requestedModes()).toEqual(["real", "demo"]));
   });
@@ -584,10 +587,9 @@ describe("the demo of a player", () => {
     await playReal();
     press("Game menu");
     const [menu] = useDialogs.getState().requests;
-    expect(menu?.name).toBe("gameMenu");
-    render(
-      <GameMenu isShown canClose onClose={() => {}} params={menu?.params as DialogParams["gameMenu"]} panels={{}} />,
-    );
+    expect(menu?.handle).toBe(gameMenuDialog);
+    const params = menu?.params as DialogParams<typeof gameMenuDialog>;
+    render(<GameMenu isShown canClose onClose={() => {}} params={params} panels={{}} />);
     fireEvent.click(await within(screen.getByRole("dialog")).findByRole("button", { name: "Play demo" }));
     await eventually(() => expect(requestedModes()).toEqual(["real", "demo"]));
   });
@@ -861,9 +863,9 @@ describe("a round for real money", () => {
   test("is not left by Back without a question, which is raised once", async () => {
     await playRound();
     await goBack();
-    expect(questions().map(({ name }) => name)).toEqual(["leaveGame"]);
+    expect(questions().map(({ handle }) => handle.name)).toEqual(["leaveGame"]);
     expect(location.pathname).toBe("/game");
-    useDialogs.getState().close("leaveGame");
+    useDialogs.getState().close(leaveGameDialog);
     await goBack();
     expect([questions(), location.pathname]).toEqual([[], "/came-from"]);
   });
@@ -990,7 +992,8 @@ test("the bar shows what a game for real money has won or lost since it was open
   const iframe = await frame();
   postFromGame(iframe, "gameReady");
   expect(await screen.findByText("0,00 €")).toBeTruthy();
-  const receive = (cash: string, version: number) => act(async () => receiveBalance(own, wallet(cash, version)));
+  const receive = (cash: string, version: number) =>
+    act(async () => receiveBalance(own, WalletBalance.parse(wallet(cash, version))));
   postFromGame(iframe, "roundStarted");
   await receive("49.50", 2);
   await receive("50.13", 3);
@@ -1013,7 +1016,7 @@ test("a game for players with money opens by itself when money arrives", async (
   show({ provider: "pragmaticplay", rules: moneyOnlyRules });
   dispatch({ type: "signed-in", player: player() });
   expect(await screen.findByText(problems.moneyNeeded.title)).toBeTruthy();
-  await act(async () => receiveBalance(player(), wallet("20.00", 2)));
+  await act(async () => receiveBalance(player(), WalletBalance.parse(wallet("20.00", 2))));
   await eventually(() => expect(requestedModes()).toEqual(["real"]));
 });
 

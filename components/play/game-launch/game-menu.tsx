@@ -2,8 +2,9 @@ import { type ComponentType, useReducer } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { gameMenuDialog } from "@/lib/play/dialogs";
 import { type GameDialogState, type GamePanel, moveGameDialog, panelsAfter } from "@/lib/play/game-launch/game-dialog";
-import type { DialogParams } from "@/lib/site/dialogs/store";
+import type { DialogParams } from "@/lib/site/dialogs/handle";
 import { useGameHeader } from "@/lib/site/game-header";
 import { DemoButton } from "./demo-button";
 
@@ -11,7 +12,7 @@ import { DemoButton } from "./demo-button";
 export type GamePanels = Readonly<Partial<Record<GamePanel, ComponentType>>>;
 
 interface GameMenuProps extends DialogFrame {
-  params: DialogParams["gameMenu"];
+  params: DialogParams<typeof gameMenuDialog>;
   panels: GamePanels;
 }
 

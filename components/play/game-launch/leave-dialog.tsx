@@ -1,10 +1,11 @@
 import { Button } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { DialogParams } from "@/lib/site/dialogs/store";
+import type { leaveGameDialog } from "@/lib/play/dialogs";
+import type { DialogParams } from "@/lib/site/dialogs/handle";
 
 /** The question to a player who goes back during a round. Closing it stays in the game. */
-export function LeaveDialog({ params, ...frame }: DialogFrame & { params: DialogParams["leaveGame"] }) {
+export function LeaveDialog({ params, ...frame }: DialogFrame & { params: DialogParams<typeof leaveGameDialog> }) {
   const t = useTranslations("play");
   return (
     <Dialog {...frame} title={t("game.leave.title")} closeLabel={t("game.leave.close")}>

@@ -1,11 +1,12 @@
 import { Button } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { DialogParams } from "@/lib/site/dialogs/store";
+import type { gameOptionsDialog } from "@/lib/play/dialogs";
+import type { DialogParams } from "@/lib/site/dialogs/handle";
 import { DialogThumb } from "./dialog-thumb";
 
 /** The dialog of a game for phones and tablets alone, on a desktop: both ways to play, with the reason why neither works here. */
-export function OptionsDialog({ params, ...frame }: DialogFrame & { params: DialogParams["gameOptions"] }) {
+export function OptionsDialog({ params, ...frame }: DialogFrame & { params: DialogParams<typeof gameOptionsDialog> }) {
   const t = useTranslations("play");
   const reason = t("game.mobileOnly.text");
   return (

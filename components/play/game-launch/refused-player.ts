@@ -1,3 +1,4 @@
+import { gameUnavailableDialog } from "@/lib/play/dialogs";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
@@ -14,7 +15,7 @@ type Facts = Readonly<Record<"liveLobbyHref" | "thumb", string>>;
  */
 export async function handleRefusedPlayer(player: Player, detail: string | null, facts: Facts): Promise<void> {
   report(new Error(`The live casino refused the authentication: ${detail}`));
-  useDialogs.getState().open("gameUnavailable", { lobbyHref: facts.liveLobbyHref, thumb: facts.thumb });
+  useDialogs.getState().open(gameUnavailableDialog, { lobbyHref: facts.liveLobbyHref, thumb: facts.thumb });
   const stale = readTokens()?.idToken;
   await Promise.allSettled([
     stale === undefined ? null : refreshTokens(stale),

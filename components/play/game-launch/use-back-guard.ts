@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { leaveGameDialog } from "@/lib/play/dialogs";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
 /** Is the entry in the history the one above the game's own? */
@@ -28,7 +29,7 @@ export function useBackGuard(isInRealRound: boolean): void {
       state.isGuarded = isGuardEntry();
       if (!isLeaving) return;
       const onLeave = () => history.back();
-      if (state.isOpen) useDialogs.getState().open("leaveGame", { onLeave });
+      if (state.isOpen) useDialogs.getState().open(leaveGameDialog, { onLeave });
       else onLeave();
     };
     addEventListener("popstate", follow);

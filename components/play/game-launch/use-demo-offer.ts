@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useCountry } from "@/components/site/use-country";
+import { type DemoOffer, leaveGameDialog } from "@/lib/play/dialogs";
 import type { Launch } from "@/lib/play/game-launch/launch";
 import { isDemoOpen, needsMoney } from "@/lib/play/game-launch/launch-rules";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import { type DemoOffer, useDialogs } from "@/lib/site/dialogs/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import type { LaunchFacts } from "./launch-game";
 
 /**
@@ -27,6 +28,6 @@ export function useDemoOffer(
   if (needsMoney(rules, places)) return null;
   return {
     isOpenFor: (kycStatus) => isDemoOpen(rules, places, kycStatus),
-    start: () => (isRunning.current ? useDialogs.getState().open("leaveGame", { onLeave: start }) : start()),
+    start: () => (isRunning.current ? useDialogs.getState().open(leaveGameDialog, { onLeave: start }) : start()),
   };
 }

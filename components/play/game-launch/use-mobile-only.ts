@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { gameOptionsDialog } from "@/lib/play/dialogs";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import type { LaunchFacts } from "./launch-game";
 import { isHiddenOnDevice } from "./this-device";
@@ -15,8 +16,8 @@ export function useMobileOnly(facts: LaunchFacts, title: string, needsLogin: boo
     if (!isHiddenOnDevice(facts)) return;
     setKept(true);
     const { open, close } = useDialogs.getState();
-    open("gameOptions", { title, hasDemo, thumb });
-    return () => close("gameOptions");
+    open(gameOptionsDialog, { title, hasDemo, thumb });
+    return () => close(gameOptionsDialog);
   }, [facts, title, hasDemo, thumb]);
-  return isKept ? () => useDialogs.getState().open("gameOptions", { title, hasDemo, thumb }) : null;
+  return isKept ? () => useDialogs.getState().open(gameOptionsDialog, { title, hasDemo, thumb }) : null;
 }

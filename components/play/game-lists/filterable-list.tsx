@@ -5,6 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { rowHeader, rowNote, rowSection } from "@/components/play/catalogue/row-styles";
 import { Button } from "@/components/ui/button";
 import { useLazy } from "@/components/ui/use-lazy";
+import { listFilterDialog } from "@/lib/play/dialogs";
 import type { GameList } from "@/lib/play/game-lists/api";
 import { useListHash } from "@/lib/play/game-lists/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -53,7 +54,7 @@ export function FilterableList({ list, grid, heading, range, label, children, pa
               aria-haspopup="dialog"
               onPointerEnter={prepare}
               onFocus={prepare}
-              onClick={() => useDialogs.getState().open("listFilter", { list })}
+              onClick={() => useDialogs.getState().open(listFilterDialog, { list })}
             >
               {label}
             </Button>

@@ -2,10 +2,13 @@ import { gzipSync } from "node:zlib";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
+import { dialogEntry } from "@/components/site/dialog-entry";
+import { DialogHost } from "@/components/site/dialog-host";
 import { chooseAppearance } from "@/components/site/head-script";
+import { siteDialogs } from "@/components/site/site-dialogs";
 import type { WorkerCall } from "@/lib/core/worker-calls";
 import { createReplies } from "@/lib/core/worker-replies";
+import { listFilterDialog } from "@/lib/play/dialogs";
 import { formatListHash } from "@/lib/play/game-lists/choice";
 import { createListResponder, type ListRequest } from "@/lib/play/game-lists/responder";
 import { type ListFile, wholeList } from "@/lib/play/game-lists/schema";
@@ -73,10 +76,7 @@ class WorkerOfTheTest {
   terminate() {}
 }
 
-const registry = {
-  listFilter: { priority: "player", canClose: true, load: loadListFilterDialog },
-  error: { priority: "message", canClose: true, load: async () => () => null },
-} as unknown as DialogRegistry;
+const registry = [dialogEntry(listFilterDialog, loadListFilterDialog), ...siteDialogs];
 
 let reads = 0;
 /** Each test has its own list: the worker keeps those that it has read. */

@@ -3,6 +3,7 @@
 import { useParams } from "next/navigation";
 import { useEffect } from "react";
 import { followedLink } from "@/lib/core/followed-link";
+import { searchDialog } from "@/lib/play/dialogs";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { prepareSearch } from "./load-search";
 
@@ -19,7 +20,7 @@ export function SearchShortcuts({ count }: SearchShortcutsProps) {
     const segment = decodeURIComponent(edition);
     const openSearch = (event: Event) => {
       event.preventDefault();
-      useDialogs.getState().open("search", { edition: segment, count });
+      useDialogs.getState().open(searchDialog, { edition: segment, count });
     };
     const click = (event: MouseEvent) => {
       const link = followedLink(event, searchLinks);

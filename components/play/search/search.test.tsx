@@ -2,9 +2,11 @@ import { gzipSync } from "node:zlib";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { DialogHost, type DialogRegistry } from "@/components/site/dialog-host";
+import { dialogEntry } from "@/components/site/dialog-entry";
+import { DialogHost } from "@/components/site/dialog-host";
 import type { WorkerCall } from "@/lib/core/worker-calls";
 import { createReplies } from "@/lib/core/worker-replies";
+import { searchDialog } from "@/lib/play/dialogs";
 import { createSearchResponder, type SearchRequest } from "@/lib/play/search/responder";
 import type { SearchIndex } from "@/lib/play/search/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -60,18 +62,7 @@ class WorkerOfTheTest {
   terminate() {}
 }
 
-const other: DialogRegistry[keyof DialogRegistry] = {
-  priority: "player",
-  canClose: true,
-  load: async () => () => null,
-};
-const registry = {
-  error: other,
-  login: other,
-  maxAttempts: other,
-  markets: other,
-  search: { priority: "player", canClose: true, load: loadSearchDialog },
-} as unknown as DialogRegistry;
+const registry = [dialogEntry(searchDialog, loadSearchDialog)];
 
 const opened: string[] = [];
 let indexReads = 0;

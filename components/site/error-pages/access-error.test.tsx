@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { loginDialog } from "@/lib/account/dialogs";
 import { localeOfPath } from "@/lib/market/locale";
 import { peekReturn, saveReturn } from "@/lib/session/sign-in/return-path";
 import { unknownSession } from "@/lib/session/state";
@@ -73,7 +74,7 @@ test("a player who was sent on and is back, since the browser keeps no cookie, i
 
 test("a player who has just logged in by the popup is led on by it, and by nothing else", async () => {
   open(from("/en-UN/my-account/account"));
-  useDialogs.getState().open("login", null);
+  useDialogs.getState().open(loginDialog, null);
   enter();
   await screen.findByRole("link", { name: "Go on to the page" });
   expect(replace).not.toHaveBeenCalled();

@@ -40,7 +40,7 @@ export function AccessTarget({ locale, label }: { locale: Locale; label: string 
   useEffect(() => {
     const kept = isPlayer ? takeReturn() : null;
     if (!kept) return;
-    const hasPopup = useDialogs.getState().requests.some(({ name }) => name === "login");
+    const hasPopup = useDialogs.getState().requests.some(({ handle }) => handle.name === "login");
     const goOn = () => {
       setTarget(kept.path);
       const wasSent = sentTo.read() === kept.path;

@@ -1,14 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { restoreFocus } from "./focus";
+import { defineDialog } from "./handle";
 import { type DialogPriority, orderRequests } from "./priority";
-import { type DialogName, type DialogRequest, useDialogs } from "./store";
+import { type DialogRequest, useDialogs } from "./store";
 
-const request = (name: string): DialogRequest => ({ name: name as DialogName, params: null, opener: null });
+const loginDialog = defineDialog("login", { priority: "player", canClose: true });
+const errorDialog = defineDialog<{ reference: string }>("error", { priority: "message", canClose: true });
 
-/** The names of the requests describe them: "terms-2". */
-const shownOrder = (...names: string[]) =>
-  orderRequests(names.map(request), (name) => name.split("-")[0] as DialogPriority).map(({ name }) => name);
+/** The names describe the dialogs: "terms-2". */
+const request = (name: string): DialogRequest => {
+  const priority = name.split("-")[0] as DialogPriority;
+  return { handle: defineDialog(name, { priority, canClose: true }), params: null, opener: null };
+};
+
+const shownOrder = (...names: string[]) => orderRequests(names.map(request)).map(({ handle }) => handle.name);
 
 describe("one dialog is shown, the others wait", () => {
   test("interruptions before terms, before explanations, before what the player opened, whichever came first", () => {
@@ -25,26 +31,35 @@ describe("one dialog is shown, the others wait", () => {
 });
 
 describe("the store", () => {
-  const names = () => useDialogs.getState().requests.map(({ name }) => name);
+  const names = () => useDialogs.getState().requests.map(({ handle }) => handle.name);
   beforeEach(() => useDialogs.setState({ requests: [] }));
 
   test("keeps requests in the order in which they were opened, one per dialog", () => {
     const { open } = useDialogs.getState();
-    open("login", null);
-    open("error", { reference: "A1" });
-    open("login", null);
-    open("error", { reference: "B2" });
+    open(loginDialog, null);
+    open(errorDialog, { reference: "A1" });
+    open(loginDialog, null);
+    open(errorDialog, { reference: "B2" });
     expect(names()).toEqual(["login", "error"]);
     expect(useDialogs.getState().requests[1]?.params).toEqual({ reference: "B2" });
+  });
+
+  test("takes the parameters of the dialog, and no others", () => {
+    const { open } = useDialogs.getState();
+    // @ts-expect-error a dialog without parameters
+    open(loginDialog, { reference: "A1" });
+    // @ts-expect-error not its parameters
+    open(errorDialog, { reference: 7 });
+    expect(names()).toEqual(["login", "error"]);
   });
 
   test("notifies the opener once that a dialog was closed, after it is removed", () => {
     const { open, close } = useDialogs.getState();
     const onClose = vi.fn(() => expect(names()).toEqual(["error"]));
-    open("login", null, onClose);
-    open("error", { reference: "A1" });
-    close("login");
-    close("login");
+    open(loginDialog, null, onClose);
+    open(errorDialog, { reference: "A1" });
+    close(loginDialog);
+    close(loginDialog);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
@@ -52,9 +67,9 @@ describe("the store", () => {
     document.body.innerHTML = `<a href="#login">Log in</a><a href="/other">Other</a>`;
     const [link, other] = document.querySelectorAll("a");
     link?.focus();
-    useDialogs.getState().open("login", null);
+    useDialogs.getState().open(loginDialog, null);
     other?.focus();
-    useDialogs.getState().open("login", null);
+    useDialogs.getState().open(loginDialog, null);
     expect(useDialogs.getState().requests[0]?.opener).toBe(link);
   });
 });

@@ -51,6 +51,18 @@ function readEntry(): PopupEntry | null {
   return entry?.document === performance.timeOrigin ? entry : null;
 }
 
+/** Calls now and whenever the address changes without a navigation. @returns stops it */
+export function followAddress(follow: () => void): () => void {
+  follow();
+  // A hash that is set is a hashchange; a step back to one from another path is only a popstate.
+  for (const type of addressEvents) addEventListener(type, follow);
+  return () => {
+    for (const type of addressEvents) removeEventListener(type, follow);
+  };
+}
+
+const addressEvents = ["hashchange", "popstate"];
+
 /** Writes another address of the open page, popup included, without a step in the history. */
 export function changeAddress(address: string): void {
   // Without Next's own part of the state, so that its router takes the new address over.

@@ -1,4 +1,4 @@
-import type { DialogName, DialogRequest } from "./store";
+import type { DialogRequest } from "./store";
 
 /**
  * First comes what interrupts the player (reality check, idle, exclusion), then terms, then the explanation of something that
@@ -8,12 +8,9 @@ const priorities = ["interruption", "terms", "message", "player"] as const;
 export type DialogPriority = (typeof priorities)[number];
 
 /** The request to show, then those that wait. Equals queue, but what a player opens from an open dialog lies over that one. */
-export function orderRequests(
-  requests: readonly DialogRequest[],
-  priorityOf: (name: DialogName) => DialogPriority,
-): DialogRequest[] {
+export function orderRequests(requests: readonly DialogRequest[]): DialogRequest[] {
   return priorities.flatMap((priority) => {
-    const equals = requests.filter(({ name }) => priorityOf(name) === priority);
+    const equals = requests.filter(({ handle }) => handle.priority === priority);
     return priority === "player" ? equals.reverse() : equals;
   });
 }

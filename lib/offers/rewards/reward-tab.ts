@@ -1,13 +1,14 @@
 import { type RewardTab, rewardTabOf } from "@/lib/routing/reward-tab";
-import { changeHash } from "./popup";
-import { useDialogs } from "./store";
+import { changeHash } from "@/lib/site/dialogs/popup";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { rewardsDialog } from "../dialogs";
 
 /** Opens the rewards at the tab of the address, and closes them where it names none. */
 export function followRewardTab(): void {
   const { open, close } = useDialogs.getState();
   const tab = rewardTabOf(location);
-  if (tab) open("lobbyRewards", { tab }, leave);
-  else close("lobbyRewards");
+  if (tab) open(rewardsDialog, { tab }, leave);
+  else close(rewardsDialog);
 }
 
 /** Shows another tab without a step in the history: Back closes the rewards. */

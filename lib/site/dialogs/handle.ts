@@ -1,0 +1,21 @@
+import type { DialogPriority } from "./priority";
+
+/** A dialog as anybody opens it: its component is loaded by what composes the areas, which the one who opens it never imports. */
+export interface DialogHandle<Params = unknown> {
+  /** One of its own. A popup route opens the dialog of its name. */
+  readonly name: string;
+  readonly priority: DialogPriority;
+  /** May the player close it, other than by what it asks for? */
+  readonly canClose: boolean;
+  /** For the types alone: no handle has it. */
+  readonly params?: Params;
+}
+
+/** The parameters that a dialog is opened with. */
+export type DialogParams<Handle> = Handle extends DialogHandle<infer Params> ? Params : never;
+
+/** Declares a dialog, in the `dialogs.ts` of its area. `null`: it takes no parameters. */
+export const defineDialog = <Params = null>(
+  name: string,
+  { priority, canClose }: Pick<DialogHandle, "priority" | "canClose">,
+): DialogHandle<Params> => ({ name, priority, canClose });
