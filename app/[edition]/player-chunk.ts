@@ -6,9 +6,10 @@ import { ProductGuard } from "@/components/play/lobby/product-guard";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 import { resolveSession } from "@/lib/session/check-sign-in";
+import { Push } from "./push";
 
-/** What every page loads for a player only: the session, the header's balance, the guards. */
-export { BalanceFigures, ClosedProducts, ProductGuard, resolveSession, TermsGuard, WelcomeTrigger };
+/** What every page loads for a player only: the session, the push connection, the header's balance, the guards. */
+export { BalanceFigures, ClosedProducts, ProductGuard, Push, resolveSession, TermsGuard, WelcomeTrigger };
 
 // The chunks of the places load from here: the bundler leaves out of each what this chunk has already.
 export const loadLobbyChunk = () => loadQuietly(() => withMessages(["play"], () => import("./lobby-chunk")));

@@ -19,7 +19,10 @@ import { loadBanners, loadFigures, loadGuard, loadPlayerChunk, loadPlayerLive, l
 const loadLive = () => loadQuietly(() => import("./live-chunk"));
 const loadFacts = () => loadQuietly(() => import("@/components/play/tile-facts/tile-facts"));
 
-/** The parts that follow the session on every page: the login popup, and for a player their closed products and the guard of the terms. */
+/**
+ * The parts that follow the session on every page: the login popup, and for a player the push connection, their closed products and
+ * the guard of the terms.
+ */
 export function Session() {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const { part } = useLazy(loadPlayerChunk, isPlayer);
@@ -29,6 +32,7 @@ export function Session() {
       <LoginTrigger loadSession={loadPlayerChunk} />
       {part && isPlayer ? (
         <>
+          <part.Push />
           <part.ClosedProducts />
           <part.TermsGuard />
           <part.WelcomeTrigger />

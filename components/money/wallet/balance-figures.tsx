@@ -16,7 +16,6 @@ import type { Player } from "@/lib/session/state";
 import { useValueHeldDuringRound } from "@/lib/site/running-round";
 import { BalanceOutline } from "./balance-outline";
 import { useEmptyWallet } from "./use-empty-wallet";
-import { useLiveBalance } from "./use-live-balance";
 import { useNow } from "./use-now";
 import { useSettled } from "./use-settled";
 
@@ -32,7 +31,6 @@ const hasBalances = (wallet: Wallet | undefined) => Boolean(wallet?.balances);
 export function BalanceFigures({ player, tag }: BalanceFiguresProps) {
   const { data: known, isError, errorUpdateCount } = usePlayerQuery(walletQuery);
   const data = useValueHeldDuringRound(known, hasBalances);
-  useLiveBalance(player);
   useEmptyWallet(known);
   const currency = playerCurrency(player);
   // Before the first response a new attempt clears the error, which would let the skeleton and the text take turns.

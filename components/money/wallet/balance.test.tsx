@@ -3,6 +3,7 @@ import { HttpResponse, http, ws } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
 import { loadMessages } from "@/lib/market/messages/fetch";
+import { moneyPush } from "@/lib/money/push";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
@@ -11,6 +12,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 import money from "@/messages/en/money.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
+import { PushConnection } from "../../site/push-connection";
 import { Balance } from "./balance";
 
 /** The responses to the balance call, the last one for ever, how often it was called, and the push connections that were made. */
@@ -94,7 +96,13 @@ async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await settle();
 }
-const show = () => render(<Balance {...texts} tag="fi-FI" load={load} />);
+const show = () =>
+  render(
+    <>
+      <PushConnection handlers={moneyPush} />
+      <Balance {...texts} tag="fi-FI" load={load} />
+    </>,
+  );
 const receive = async (message: object) => {
   world.connections.at(-1)?.send(JSON.stringify({ body: { type: "WALLET_BALANCE", ...message } }));
   await settle();
@@ -301,18 +309,34 @@ describe("how a balance stays true", () => {
     ["is broken", { balanceMap: { main: "broken" } }],
     ["is in a currency that is not known here", { ...balance("600.00", 3), currency: "USD" }],
     ["is too large to be exact", { balanceMap: { main: Array(2).fill({ cash: "90000000000000.00" }) } }],
-  ])("a push message that %s shows nothing: the balance has changed, so it is read", async (_what, message) => {
-    await showPlayer();
-    world.responses = [() => balance("480.00", 2)];
-    await receive(message);
-    expect(isShown("480,00 €")).toBe(true);
-    expect(world.calls).toBe(1);
-  });
+  ])(
+    "a push message that %s shows nothing and is logged as an error: the balance has changed, so it is read",
+    async (_what, message) => {
+      await showPlayer();
+      world.responses = [() => balance("480.00", 2)];
+      await receive(message);
+      expect(isShown("480,00 €")).toBe(true);
+      expect(world.calls).toBe(1);
+      const words = "A push message of the type WALLET_BALANCE cannot be read.";
+      expect(vi.mocked(console.error).mock.calls).toEqual([[new Error(words)]]);
+      vi.mocked(console.error).mockClear();
+    },
+  );
 
   test("when the push connection opens, what was missed is read, also while a read is under way", async () => {
     world.responses = [() => new Promise<object>(() => {}), () => balance("490.00", 2)];
+    let issueToken = () => {};
+    const issued = new Promise<void>((resolve) => {
+      issueToken = resolve;
+    });
+    server.use(
+      http.get("http://platform.test/v1/player/push-token", () => issued.then(() => HttpResponse.json({ token: "t" }))),
+    );
     show();
     await signIn();
+    expect([world.calls, isShown("490,00 €")]).toEqual([1, false]);
+    issueToken();
+    await settle();
     expect([world.calls, isShown("490,00 €")]).toEqual([2, true]);
   });
 
@@ -397,7 +421,7 @@ describe("what is shown beside it", () => {
     show();
     await signIn();
     await pass(4_000);
-    expect([isShown("Balance not available"), world.calls]).toEqual([true, 4]);
+    expect([isShown("Balance not available"), world.calls]).toEqual([true, 3]);
     await pass(20_000);
     expect(isShown("Balance not available")).toBe(true);
     expect(screen.queryByText(/0,00/)).toBeNull();

@@ -24,8 +24,8 @@ interface BalanceProps extends BalanceTexts {
 }
 
 /**
- * The player's money in the header. In every page's first load, so it is only the room that the figures will fill: they, the
- * query and the push connection are loaded once a player is signed in.
+ * The player's money in the header. In every page's first load, so it is only the room that the figures will fill: they and
+ * the query are loaded once a player is signed in.
  */
 export function Balance({ label, loading, unavailable, menuId, tag, load }: BalanceProps) {
   const player = useSession(playerIn);

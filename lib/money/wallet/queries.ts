@@ -5,7 +5,7 @@ import { platform } from "@/lib/session/platform/platform";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { getBalance } from "./api";
-import { readPushed } from "./schema";
+import { readNews, type WalletBalance } from "./schema";
 import { newerWallet, type Wallet } from "./wallet";
 
 /** The player's wallet, read every 20 s while the tab is visible. A response older than the stored balance changes nothing. */
@@ -29,11 +29,10 @@ export async function refetchWallet(player: Player): Promise<void> {
   await queryClient.invalidateQueries({ queryKey });
 }
 
-/** Applies the body of a push message. An unreadable one still shows that the balance has changed. */
-export function receiveBalance(player: Player, body: unknown): void {
+/** Applies a balance that a push message brought. @throws when its sum cannot be exact */
+export function receiveBalance(player: Player, balance: WalletBalance): void {
   const { queryKey } = walletQuery(player);
-  const news = readPushed(body, playerCurrency(player));
-  if (!news) return void refetchWallet(player);
+  const news = readNews(balance, playerCurrency(player));
   const now = Date.now();
   queryClient.setQueryData(queryKey, (known) => {
     const newer = newerWallet(known, { ...news, requestedAt: now, asOf: now });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toDecimal } from "@/lib/core/money";
 import { playerCurrency } from "@/lib/market/currency";
-import { BalanceMap, readBalances, readNews, readPushed, WalletBalance, WalletKind } from "./schema";
+import { BalanceMap, readBalances, readNews, WalletBalance, WalletKind } from "./schema";
 
 const shown = (map: unknown) => {
   const balances = readBalances(BalanceMap.parse(map), "EUR");
@@ -91,15 +91,6 @@ test("the platform's currency counts; the fallback is for a platform that names 
     balances: { mainBalance: { amountMinor: 100, currency: "INR" } },
   });
   expect(news({})).toMatchObject({ version: null, balances: { totalBalance: { currency: "NOK" } } });
-});
-
-test("a push message is read like a response, and is nothing where it cannot be read", () => {
-  expect(readPushed({ balanceMap: { main: [{ cash: "1.00" }] }, version: 2 }, "NOK")).toMatchObject({
-    version: 2,
-    balances: { totalBalance: { amountMinor: 100, currency: "NOK" } },
-  });
-  expect(readPushed({ balanceMap: { main: "broken" } }, "NOK")).toBeNull();
-  expect(readPushed(null, "NOK")).toBeNull();
 });
 
 test.each(["USD", "eur", "", null])("an amount in %j is not shown as as much of another currency", (currency) => {

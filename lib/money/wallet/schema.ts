@@ -34,6 +34,7 @@ export const WalletBalance = z.object({
   currency: z.optional(z.enum(currencies)),
   version: z.optional(z.int()),
 });
+export type WalletBalance = z.infer<typeof WalletBalance>;
 
 /** The wallet's amounts of a balance map, all in one currency; each entry is rounded to hundredths before it is summed. */
 export function readBalances({ main, locked, bonus }: BalanceMap, currency: Currency): Balances {
@@ -51,17 +52,8 @@ export function readBalances({ main, locked, bonus }: BalanceMap, currency: Curr
   return { ...parts, totalBalance: sum(Object.values(parts).map(({ amountMinor }) => amountMinor)) };
 }
 
-/** The content of a balance response; `fallback` is the currency of a platform that does not name it. */
-export function readNews(balance: z.infer<typeof WalletBalance>, fallback: Currency): BalanceNews {
+/** The content of a balance; `fallback` is the currency of a platform that does not name it. */
+export function readNews(balance: WalletBalance, fallback: Currency): BalanceNews {
   const { balanceMap, currency = fallback, version = null } = balance;
   return { balances: readBalances(balanceMap, currency), version };
-}
-
-/** The balance of a push message; null when it cannot be parsed. */
-export function readPushed(body: unknown, fallback: Currency): BalanceNews | null {
-  try {
-    return readNews(WalletBalance.parse(body), fallback);
-  } catch {
-    return null;
-  }
 }

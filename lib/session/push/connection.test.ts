@@ -227,25 +227,21 @@ describe("messages sent and received", () => {
   test.each([
     { type: "WALLET_BALANCE", balanceMap: { main: [{ cash: "1.00" }] }, version: 3 },
     { type: "PLAYER_ATTRIBUTE_CHANGE", attributes: { riskPayout: true } },
-    { type: "PLAYER_LOYALTY_LEVEL", playerId: "P1", isLevelUp: true },
+    { type: "SOMETHING_NEW", anything: 7 },
   ])("a message $type is passed on with all its fields", async (body) => {
     await connect();
     service.last().events.text(JSON.stringify({ body }));
     expect(onMessage.mock.calls).toEqual([[body]]);
   });
 
-  test.each([
-    { body: { type: "SOMETHING_NEW" } },
-    { body: { type: "WALLET_BALANCE" } },
-    { body: { type: "PLAYER_LOYALTY_LEVEL", playerId: 1 } },
-    {},
-    null,
-    7,
-  ])("JSON of another kind is ignored: %j", async (message) => {
-    await connect();
-    service.last().events.text(JSON.stringify(message));
-    expect([onMessage.mock.calls, reported.mock.calls]).toEqual([[], []]);
-  });
+  test.each([{ body: { type: 7 } }, { body: {} }, {}, null, 7])(
+    "JSON that is no message is ignored: %j",
+    async (message) => {
+      await connect();
+      service.last().events.text(JSON.stringify(message));
+      expect([onMessage.mock.calls, reported.mock.calls]).toEqual([[], []]);
+    },
+  );
 
   test("every opening is reported, the first and those after a loss", async () => {
     await connect();

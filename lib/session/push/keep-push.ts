@@ -1,0 +1,46 @@
+import { publicConfig } from "@/lib/config/public";
+import { report } from "@/lib/site/browser-reports/report";
+import { platform } from "../platform/platform";
+import { playerKey, queryClient } from "../player/player-queries";
+import { type Player, playerIn } from "../state";
+import { useSession } from "../store";
+import { getPushToken } from "./api";
+import { chooseTransport } from "./choice";
+import { connectPush } from "./connection";
+import { dispatchPush, type PushHandler } from "./handlers";
+
+/**
+ * Keeps the push connection of a player, and hands its messages to the handlers. Any message is a reason to ask for the truth about
+ * operations whose outcome is unknown. @returns ends it
+ */
+export function keepPush(player: Player, handlers: readonly PushHandler[]): () => void {
+  const push = connectPush({
+    transport: () => chooseTransport(publicConfig().push),
+    token: (signal) => getPushToken(platform, signal),
+    isSignedIn: () => playerIn(useSession.getState()) !== null,
+    onMessage(body) {
+      dispatchPush(handlers, player, body, reportLoudly);
+      void queryClient.invalidateQueries({ queryKey: playerKey(player, "intents") });
+    },
+    // Messages that were sent while the connection was away are lost.
+    onOpen() {
+      for (const { opened } of handlers) opened?.(player);
+    },
+    report: reportLoudly,
+  });
+  const wake = () => {
+    if (!document.hidden) push.wake();
+  };
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("online", wake);
+  return () => {
+    document.removeEventListener("visibilitychange", wake);
+    removeEventListener("online", wake);
+    push.stop();
+  };
+}
+
+function reportLoudly(error: Error): void {
+  console.error(error);
+  report(error);
+}
