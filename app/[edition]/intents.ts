@@ -1,8 +1,8 @@
+import { IntentRows } from "@/components/site/intents/intent-rows";
 import { accountIntents } from "@/lib/account/intents";
 import { moneyIntents } from "@/lib/money/intents";
-import { registerResolvers } from "@/lib/session/intents/browser-intents";
-import { watchVisitorIntents } from "@/lib/session/intents/queries";
+import { registerIntentKinds } from "@/lib/session/intents/kinds";
 
-registerResolvers([...accountIntents, ...moneyIntents]);
+registerIntentKinds([...accountIntents, ...moneyIntents]);
 
-export { watchVisitorIntents };
+export { IntentRows };

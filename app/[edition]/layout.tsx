@@ -25,7 +25,7 @@ import { formatTable } from "@/lib/market/offered-languages";
 import { countSearchedGames } from "@/lib/play/search/server";
 import { paths } from "@/lib/routing/paths";
 import { requireEdition } from "@/lib/routing/require-edition";
-import { Session } from "./player-islands";
+import { Intents, Session } from "./player-islands";
 import { PlayerBalance, PlayerMenu } from "./player-slots";
 
 /** Nothing is built that configuration could change: every page is rendered on its first request. */
@@ -69,6 +69,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
           balance={<PlayerBalance locale={locale} />}
           account={<PlayerMenu locale={locale} />}
         />
+        <Intents />
         <PageErrorBoundary>{children}</PageErrorBoundary>
         <Footer locale={locale} content={await findFooter(locale)} />
         <BottomBar locale={locale} search={<SearchBarLink locale={locale} count={games} />} />

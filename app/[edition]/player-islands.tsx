@@ -10,13 +10,15 @@ import { PlayerGames } from "@/components/play/my-games/player-games";
 import { FactsIsland } from "@/components/play/tile-facts/facts-island";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
+import { withMessages } from "@/lib/market/messages/with-messages";
+import { useIntentPresence, watchPresence } from "@/lib/session/intents/presence";
 import type { Product } from "@/lib/session/permissions/permissions";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import { hasIntent } from "@/lib/session/tokens/token-presence";
 import { loadBanners, loadFigures, loadGuard, loadPlayerChunk, loadPlayerLive, loadTiles } from "./load-player-chunks";
 
 const loadLive = () => loadQuietly(() => import("./live-chunk"));
+const loadIntents = () => loadQuietly(() => withMessages(["site"], () => import("./intents")));
 const loadFacts = () => loadQuietly(() => import("@/components/play/tile-facts/tile-facts"));
 
 /**
@@ -26,7 +28,6 @@ const loadFacts = () => loadQuietly(() => import("@/components/play/tile-facts/t
 export function Session() {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const { part } = useLazy(loadPlayerChunk, isPlayer);
-  useEffect(settleLeftIntents, []);
   return (
     <>
       <LoginTrigger loadSession={loadPlayerChunk} />
@@ -42,12 +43,18 @@ export function Session() {
   );
 }
 
-/** An intent of a visitor that an earlier page left without a response: a break that must begin is sent until it is answered. */
-function settleLeftIntents(): void {
-  if (!hasIntent()) return;
-  loadQuietly(() => import("./intents")).then(
-    ({ watchVisitorIntents }) => watchVisitorIntents(),
-    () => {},
+/**
+ * What becomes of operations whose response was lost, on this page or an earlier one, in this tab or another: shown, and looked after
+ * until it is known. Nothing is loaded for it in a browser that keeps no intent.
+ */
+export function Intents() {
+  const isThere = useIntentPresence((presence) => presence.isThere);
+  const { part } = useLazy(loadIntents, isThere);
+  useEffect(watchPresence, []);
+  return (
+    <div role="status" aria-atomic="false">
+      {part ? <part.IntentRows /> : null}
+    </div>
   );
 }
 

@@ -1,5 +1,13 @@
-import type { Resolver } from "@/lib/core/intents/intent";
-import { coolingResolver } from "./login/cooling-operation";
+import type { IntentKind } from "@/lib/session/intents/kinds";
+import { coolingOperation, coolingResolver } from "./login/cooling-operation";
+import { registrationOperation } from "./sign-up/operation";
 
-/** How the unknown outcomes of this area are resolved. A registration's cannot be: its player sends it again. */
-export const accountIntents: readonly Resolver[] = [coolingResolver];
+/** The operations of this area. A registration has no resolver: its player sends it again. */
+export const accountIntents: readonly IntentKind[] = [
+  { ...coolingResolver, again: coolingOperation.again, title: (t) => t("intents.operations.cooling") },
+  {
+    operation: registrationOperation.name,
+    again: registrationOperation.again,
+    title: (t) => t("intents.operations.registration"),
+  },
+];

@@ -1,5 +1,17 @@
-import type { Resolver } from "@/lib/core/intents/intent";
-import { depositResolver } from "./deposit/operation";
+import { formatPlayerMoney } from "@/lib/market/player-money";
+import type { IntentKind } from "@/lib/session/intents/kinds";
+import { depositOperation, depositResolver, keptAmount } from "./deposit/operation";
 
-/** How the unknown outcomes of this area are resolved. */
-export const moneyIntents: readonly Resolver[] = [depositResolver];
+/** The operations of this area. */
+export const moneyIntents: readonly IntentKind[] = [
+  {
+    ...depositResolver,
+    again: depositOperation.again,
+    title(t, { parameters }, tag) {
+      const amount = keptAmount(parameters);
+      return amount
+        ? t("intents.operations.deposit", { amount: formatPlayerMoney(amount, tag) })
+        : t("intents.operations.other");
+    },
+  },
+];

@@ -5,6 +5,7 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 import { dataExamples } from "./data-examples";
 import { fieldExamples } from "./field-examples";
 import { controlExamples } from "./forms/control-examples";
+import { intentExamples } from "./intent-examples";
 import { queryExamples } from "./query-examples";
 import { uiExamples } from "./ui-examples";
 import { uploadExamples } from "./upload-examples";
@@ -28,7 +29,7 @@ test("every component of the kit has an example, and every example a component",
   expect(Object.keys(examples).sort()).toEqual(files.filter((file) => !parts.includes(file)).sort());
 });
 
-test.each(Object.entries(examples))(
+test.each(Object.entries({ ...examples, ...intentExamples }))(
   "%s has a one-sentence description, and shows each of its states",
   (_name, { description, states }) => {
     expect(description).toMatch(/^[A-Z].+\.$/);
@@ -39,6 +40,23 @@ test.each(Object.entries(examples))(
     }
   },
 );
+
+test("an intent's row shows its state in words, and only one that is settled has a button", () => {
+  const rowsOf = (state: string) => {
+    const { container, unmount } = render(intentExamples["intent-row"]?.states("dark")[state] ?? expect.fail(state));
+    const rows = [...container.querySelectorAll("li")].map((row) => [
+      row.querySelector("p")?.textContent?.split(":")[0],
+      row.querySelector("button") !== null,
+    ]);
+    unmount();
+    return rows;
+  };
+  expect(rowsOf("checking")).toEqual([["Checking", false]]);
+  expect(rowsOf("not known until its player sends it again")).toEqual([["Not known yet", false]]);
+  expect(rowsOf("done")).toEqual([["Done", true]]);
+  expect(rowsOf("not done")).toEqual([["Not done", true]]);
+  expect(rowsOf("several")).toHaveLength(4);
+});
 
 /** The controls of a form, and the kinds that some of them have besides. */
 const controls: readonly (readonly [name: string, kind: string])[] = [

@@ -17,6 +17,7 @@ import { staleAfterMs, type Wallet } from "@/lib/money/wallet/wallet";
 import { type ToastKind, useToasts } from "@/lib/site/toasts/store";
 import { dataExamples } from "./data-examples";
 import { Exhibit } from "./exhibit";
+import { intentExamples } from "./intent-examples";
 import { queryExamples } from "./query-examples";
 import { uploadExamples } from "./upload-examples";
 
@@ -75,7 +76,7 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
   const form = { onSubmit: async () => {} };
   return (
     <>
-      {Object.entries({ ...queryExamples, ...dataExamples, ...uploadExamples }).map(([name, example]) => (
+      {Object.entries({ ...queryExamples, ...dataExamples, ...uploadExamples, ...intentExamples }).map(([name, example]) => (
         <Exhibit key={name} name={name} {...example} />
       ))}
       <Exhibit

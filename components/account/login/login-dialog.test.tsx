@@ -1,10 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { IntentRows } from "@/components/site/intents/intent-rows";
+import { accountIntents } from "@/lib/account/intents";
 import { dispatchLogin } from "@/lib/account/login/store";
 import { DeadlinePassed, withWaitingDeadline } from "@/lib/core/deadline";
 import { saveDraft } from "@/lib/core/form-drafts";
 import { loadMessages } from "@/lib/market/messages/fetch";
+import { registerIntentKinds } from "@/lib/session/intents/kinds";
 import { platform } from "@/lib/session/platform/platform";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { peekReturn, saveReturn } from "@/lib/session/sign-in/return-path";
@@ -542,6 +545,9 @@ describe("cooling", () => {
         return new HttpResponse(null, { status });
       }),
     );
+    registerIntentKinds(accountIntents);
+    dispatchSession({ type: "found-guest" });
+    render(<IntentRows />);
     await refuseWith(timeOut(0));
     expect(screen.getByText("Not in progress")).toBeTruthy();
     fireEvent.click(offer() ?? button());
@@ -559,6 +565,7 @@ describe("cooling", () => {
     respond(500);
     await waitFor(() => expect(sent).toHaveLength(3));
     expect(screen.getByRole("button", { name: "Starting" })).toBeTruthy();
+    expect(screen.getByText("Checking: start of your cooling-off")).toBeTruthy();
     expect(new Set(keys).size).toBe(2);
     expect(keys[2]).toBe(keys[1]);
     respond(204);
@@ -567,6 +574,7 @@ describe("cooling", () => {
     expect(offer()).toBeNull();
     for (const fact of ["1 day", "24 hours 0 minutes", "In progress", "You"])
       expect(screen.getByText(fact)).toBeTruthy();
+    expect(screen.getByText("Done: start of your cooling-off")).toBeTruthy();
     expect(email().value.trim()).toBe("mika@example.com");
   });
 });

@@ -1,7 +1,7 @@
 import { load } from "@/lib/core/lazy-import";
 import { report } from "@/lib/site/browser-reports/report";
 import type { LoginErrorInfo } from "./classify";
-import { coolingOperation, coolingResolver } from "./cooling-operation";
+import { coolingOperation } from "./cooling-operation";
 import { dispatchLogin } from "./store";
 
 /** Is cooling offered? Once the time of a time-out is over, and the account is not cooling yet. */
@@ -21,17 +21,11 @@ export async function coolDown(playerId: string): Promise<void> {
 }
 
 async function cool(playerId: string): Promise<boolean> {
-  const [{ intents, registerResolvers, runIntent }, { untilSettled, watchVisitorIntents }] = await load(() =>
-    Promise.all([import("@/lib/session/intents/browser-intents"), import("@/lib/session/intents/queries")]),
-  );
-  const result = await runIntent(coolingOperation, { owner: playerId, parameters: { playerId } });
+  const { runIntent, untilSettled } = await load(() => import("@/lib/session/intents/run"));
+  const result = await runIntent(coolingOperation, playerId, { playerId });
   if (result.state === "done") return true;
   if (result.state === "unknown") report(result.error);
   if (!result.intent) throw new Error("Another tab starts the cooling.");
-  registerResolvers([coolingResolver]);
-  watchVisitorIntents();
-  const { id } = result.intent;
-  const end = await untilSettled(playerId, id);
-  intents.forget(id);
-  return end === "done";
+  // Sent again by what looks after the intents of every page.
+  return (await untilSettled(playerId, result.intent.id)) === "done";
 }

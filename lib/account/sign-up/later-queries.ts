@@ -1,10 +1,11 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { publicConfig } from "@/lib/config/public";
-import { intents, runIntent } from "@/lib/session/intents/browser-intents";
+import { intents } from "@/lib/session/intents/browser-intents";
+import { intentMutation } from "@/lib/session/intents/run";
 import { platform } from "@/lib/session/platform/platform";
 import { publicKey } from "@/lib/session/player/player-queries";
 import { getRequirement, type RegistrationForm, updateRegistration } from "./api";
-import { type RegistrationWish, registrationOperation } from "./operation";
+import { registrationOperation } from "./operation";
 
 /** The queries of the steps after the first, apart from those that the first step waits for. */
 
@@ -15,9 +16,7 @@ export const requirementQuery = (countryCode: string) =>
     queryFn: ({ signal }) => getRequirement(platform, { siteId: publicConfig().siteId, countryCode }, signal),
   });
 
-export const registrationMutation = mutationOptions({
-  mutationFn: (parameters: RegistrationWish) => runIntent(registrationOperation, { owner: null, parameters }),
-});
+export const registrationMutation = intentMutation(registrationOperation, null);
 
 export const contactMutation = mutationOptions({
   mutationFn: ({ form, ...call }: { form: RegistrationForm } & Parameters<typeof updateRegistration>[2]) =>

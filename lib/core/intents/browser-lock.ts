@@ -1,4 +1,4 @@
-import type { Surroundings } from "./intents";
+import type { Surroundings } from "./surroundings";
 
 /** Over all tabs by Web Locks. A browser without them, or a page that is no secure context, keeps order in this tab alone. */
 export const browserLock: Surroundings["lock"] = (name, mode, work) =>

@@ -29,6 +29,8 @@ export interface Intent {
   /** Null while every call of it got its response. */
   unknownSince: number | null;
   settledAt: number | null;
+  /** Until when its subject has its key, also once it is done; null: until it is settled. */
+  keyUntil: number | null;
   /** When it is forgotten; null while it has to be settled first. */
   until: number | null;
 }
@@ -37,7 +39,7 @@ export interface Intent {
  * What may be done about an unknown outcome, beside reading the truth. never: nothing. by-player: the player may send it again,
  * with the same key. until-answered: the site sends it again with the same key, until there is a response.
  */
-type Again = "never" | "by-player" | "until-answered";
+export type Again = "never" | "by-player" | "until-answered";
 
 export type Verdict = "done" | "not-done" | "unknown";
 
@@ -88,8 +90,23 @@ export type Result<Value> =
  */
 export type Run = <P, V>(operation: Operation<P, V>, given: Given<P>) => Promise<Result<V>>;
 
+/** Nothing was sent, because it could not be stored first. */
+export class NotStored extends Error {
+  override readonly name = "NotStored";
+}
+
 /** Is its outcome not known yet? */
 export const isOpen = ({ state }: Pick<Intent, "state">): boolean => state === "sent" || state === "unknown";
 
+/** Pressed again, is it the same one still, although it is done? */
+export const isKeyNeeded = ({ state, keyUntil }: Pick<Intent, "state" | "keyUntil">): boolean =>
+  state === "done" && keyUntil !== null;
+
+/** Was its outcome unknown, and has nobody closed its row? One whose every call got its response is shown by the form that sent it. */
+export const isShown = ({ unknownSince }: Pick<Intent, "unknownSince">): boolean => unknownSince !== null;
+
 /** How a person names it on the telephone. */
 export const referenceOf = ({ id }: Pick<Intent, "id">): string => id.replaceAll("-", "").slice(0, 8).toUpperCase();
+
+export const resolverOf = ({ operation }: Intent, resolvers: readonly Resolver[]): Resolver | undefined =>
+  resolvers.find((each) => each.operation === operation);

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from "vitest";
 import { createFakeBrowser } from "@/tests/support/intents/browser";
 import type { Http } from "../http";
 import { HttpError, InvalidResponse, Unreachable } from "../http-errors";
-import { type Intent, type Operation, type Resolver, referenceOf } from "./intent";
-import { createIntents, graceMs, NotStored } from "./intents";
+import { type Intent, isShown, NotStored, type Operation, type Resolver, referenceOf } from "./intent";
+import { createIntents, graceMs } from "./intents";
 import { outcomeOf } from "./outcome";
-import { nextCheckMs } from "./schedule";
+import { checkTimes, nextCheckMs } from "./schedule";
 
 // Never called: the operations of this file send nothing.
 const http = {} as Http;
@@ -121,6 +121,77 @@ describe("an intent", () => {
   });
 });
 
+describe("beside one that is settled and still shown", () => {
+  test("an open intent of the subject keeps the next from being sent", async () => {
+    const [tab] = createFakeBrowser(1, true).tabs;
+    const send = vi.fn().mockRejectedValue(lost);
+    await tab?.intents.run(pay(send), given(10));
+    await tab?.intents.check("P1", [reading("done")], http);
+    await tab?.intents.run(pay(send), given(10));
+    expect(tab?.intents.of("P1")).toMatchObject([{ state: "done" }, { state: "unknown" }]);
+    expect(await tab?.intents.run(pay(send), given(10))).toMatchObject({ state: "open" });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test("a new one that is sent until it is answered has a key of its own", async () => {
+    const [tab] = createFakeBrowser(1, true).tabs;
+    const keys: string[] = [];
+    const responses: unknown[] = [lost, null, null];
+    const brake = operation("until-answered", async (key) => {
+      keys.push(key);
+      const response = responses.shift();
+      if (response) throw response;
+      return key;
+    });
+    for (let press = 0; press < 3; press++) await tab?.intents.run(brake, given(1));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe("a row", () => {
+  test("that is closed is gone, one that is open stays, and a key that is needed is kept", async () => {
+    const [tab] = createFakeBrowser(1, true).tabs;
+    const keys: string[] = [];
+    const responses: unknown[] = [lost, null, null];
+    const repeatable: Operation<number, string> = {
+      ...operation("by-player", async (key) => {
+        keys.push(key);
+        const response = responses.shift();
+        if (response) throw response;
+        return key;
+      }),
+      keepMs: 1_000,
+    };
+    const rows = () => tab?.intents.of("P1").filter(isShown) ?? [];
+    await tab?.intents.run(repeatable, given(1));
+    tab?.intents.forget(keys[0] ?? "");
+    expect(rows()).toMatchObject([{ state: "unknown" }]);
+    await tab?.intents.run(repeatable, given(1));
+    expect(rows()).toMatchObject([{ state: "done" }]);
+    tab?.intents.forget(keys[0] ?? "");
+    expect(rows()).toEqual([]);
+    await tab?.intents.run(repeatable, given(1));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test("is its player's alone; a visitor's are those of nobody and of players who cannot sign in", async () => {
+    const [tab] = createFakeBrowser(1, true).tabs;
+    const lose = async (name: string, owner: string | null) =>
+      tab?.intents.run({ ...pay(() => Promise.reject(lost)), name }, { ...given(1), owner });
+    await lose("pay", "P1");
+    await lose("break", "P1");
+    await lose("sign-up", null);
+    const resolvers: Resolver[] = [{ operation: "pay" }, { operation: "break", isAnonymous: true }];
+    const operationsOf = (owner: string | null) => tab?.intents.of(owner, resolvers).map(({ operation }) => operation);
+    expect(operationsOf("P1")).toEqual(["pay", "break"]);
+    expect(operationsOf("P2")).toEqual([]);
+    expect(operationsOf(null)).toEqual(["break", "sign-up"]);
+    // Asked about are those that need no session too, whoever is there.
+    expect(tab?.intents.open("P2", resolvers).map(({ operation }) => operation)).toEqual(["break"]);
+  });
+});
+
 describe("where the browser stores nothing", () => {
   const withoutStorage = () =>
     createIntents({
@@ -190,13 +261,17 @@ test.each([
 });
 
 test.each([
-  [0, 5_000],
-  [59_999, 5_000],
-  [60_000, 20_000],
+  [0, checkTimes.eager],
+  [checkTimes.eagerFor - 1, checkTimes.eager],
+  [checkTimes.eagerFor, checkTimes.poll],
 ])("an intent that has been unknown for %i ms is asked about in %i ms", (age, next) => {
   const unknown = { state: "unknown", startedAt: 0, unknownSince: 1_000 } as Intent;
   expect(nextCheckMs([{ ...unknown, state: "done" }, unknown], 1_000 + age)).toBe(next);
   expect(nextCheckMs([{ ...unknown, state: "done" }], 1_000)).toBeNull();
+});
+
+test("checks are 5 s apart for a minute, then as far apart as the reads of the balance", () => {
+  expect(checkTimes).toEqual({ eager: 5_000, eagerFor: 60_000, poll: 20_000 });
 });
 
 test("a reference is short, and the beginning of the key", () => {

@@ -1,45 +1,44 @@
-import type { BrowserStorage } from "../browser-storage";
 import type { Http } from "../http";
 import { HttpError } from "../http-errors";
-import { type Given, type Intent, isOpen, type Operation, type Resolver, type Result, type Run } from "./intent";
+import {
+  type Given,
+  type Intent,
+  isKeyNeeded,
+  isOpen,
+  isShown,
+  NotStored,
+  type Operation,
+  type Resolver,
+  type Result,
+  type Run,
+  resolverOf,
+} from "./intent";
 import { markOf } from "./mark";
 import { outcomeOf } from "./outcome";
 import { createRecords } from "./records";
+import type { Surroundings } from "./surroundings";
 
 /** How long a call may still take effect after its response was given up, in ms: until then "not there" is not "not done". */
 export const graceMs = 60_000;
 /** How long the outcome of an intent that was unknown is shown when nobody closes it, in ms. */
 const shownMs = 86_400_000;
 
-/** What a tab has of its browser. */
-export interface Surroundings {
-  storage: () => BrowserStorage;
-  /** Runs the work while no other tab holds the name. Where one does: waits for it, or with "if-free" runs it at once with false. */
-  lock<T>(name: string, mode: "wait" | "if-free", work: (isHeld: boolean) => Promise<T>): Promise<T>;
-  now(): number;
-  newId(): string;
-  /** Does the platform honour the `Idempotency-Key`? */
-  hasKeys(): boolean;
-  /** Called after every change of an intent by this tab. */
-  onChange(): void;
-}
-
-/** Nothing was sent, because it could not be stored first. */
-export class NotStored extends Error {
-  override readonly name = "NotStored";
-}
-
 /** The intents of a browser, as one of its tabs sees them. */
 export interface Intents {
-  /** Those of this player, or with null of no player, the oldest first. */
-  of(owner: string | null): Intent[];
+  /**
+   * Those that concern this player, or with null a visitor, the oldest first. A visitor's are those of no player, and those of a player who
+   * cannot sign in (`isAnonymous`).
+   */
+  of(owner: string | null, resolvers?: readonly Resolver[]): Intent[];
+  /** Those that `check` asks about. */
+  open(owner: string | null, resolvers: readonly Resolver[]): Intent[];
   run: Run;
   /**
    * Asks once for the truth about every open intent of the owner, and of those that need no session. Forgets those whose time is over.
-   * Resolves to what is open still.
+   * Never rejects.
    */
-  check(owner: string | null, resolvers: readonly Resolver[], http: Http): Promise<Intent[]>;
-  /** A settled one has been seen. An open one stays. */
+  check(owner: string | null, resolvers: readonly Resolver[], http: Http): Promise<void>;
+  /** A settled one has been seen: it is not shown any more. An open one stays. */
   forget(id: string): void;
   /** The subject needs its key no longer. */
   release(operation: string, owner: string | null, subject: string): void;
@@ -61,10 +60,12 @@ export function createIntents(tab: Surroundings): Intents {
     tab.onChange();
   }
 
+  /** The open one of a subject; where none is open, the newest. */
   const known = (operation: string, owner: string | null, subject: string): Intent | undefined =>
-    live().find(
-      (each) => each.operation === operation && each.owner === owner && each.mark === markOf(subject, each.id),
-    );
+    live()
+      .filter((each) => each.operation === operation && each.owner === owner && each.mark === markOf(subject, each.id))
+      .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || b.startedAt - a.startedAt)
+      .at(0);
 
   function lose(intent: Intent): Intent {
     const lost: Intent = { ...intent, state: "unknown", unknownSince: intent.unknownSince ?? tab.now() };
@@ -75,9 +76,8 @@ export function createIntents(tab: Surroundings): Intents {
   /** It is kept where its key is still needed, or where it was unknown: then the player has to learn how it ended. */
   function settle(intent: Intent, state: "done" | "refused", code: string | null): void {
     const settledAt = tab.now();
-    const until = intent.until ?? settledAt + shownMs;
-    const isNeeded = state === "done" && intent.until !== null;
-    if (isNeeded || intent.unknownSince !== null) write({ ...intent, state, code, settledAt, until });
+    const settled: Intent = { ...intent, state, code, settledAt, until: intent.keyUntil ?? settledAt + shownMs };
+    if (isKeyNeeded(settled) || isShown(settled)) write(settled);
     else drop(intent.id);
   }
 
@@ -92,7 +92,7 @@ export function createIntents(tab: Surroundings): Intents {
     const earlier = found?.state === "sent" ? lose(found) : found;
     const isSame = earlier !== undefined && JSON.stringify(earlier.parameters) === JSON.stringify(kept);
     if (earlier && isOpen(earlier) && (again === "never" || !isSame)) return { isBlocked: true, intent: earlier };
-    if (earlier && isSame && again !== "never" && earlier.state !== "refused") {
+    if (earlier && isSame && (isOpen(earlier) || isKeyNeeded(earlier))) {
       const repeated: Intent = { ...earlier, state: "sent", code: null, settledAt: null };
       write(repeated);
       return { isBlocked: false, intent: repeated, isRepeat: true };
@@ -100,9 +100,10 @@ export function createIntents(tab: Surroundings): Intents {
     const before = tab.hasKeys() ? null : ((await operation.before?.(http, parameters)) ?? null);
     const id = tab.newId();
     const startedAt = tab.now();
+    const keyUntil = keepMs === undefined ? null : startedAt + keepMs;
     const intent: Intent = {
       ...{ id, operation: kind, owner, mark: markOf(subject, id), parameters: kept, before, state: "sent", code: null },
-      ...{ startedAt, unknownSince: null, settledAt: null, until: keepMs === undefined ? null : startedAt + keepMs },
+      ...{ startedAt, unknownSince: null, settledAt: null, keyUntil, until: keyUntil },
     };
     if (write(intent) || again !== "never") return { isBlocked: false, intent, isRepeat: false };
     drop(id);
@@ -162,27 +163,29 @@ export function createIntents(tab: Surroundings): Intents {
     if (find(intent.id)?.state === "unknown") await resolver.repeat?.(run, http, unknown);
   }
 
+  const open = (owner: string | null, resolvers: readonly Resolver[]): Intent[] =>
+    live().filter((each) => isOpen(each) && (each.owner === owner || resolverOf(each, resolvers)?.isAnonymous));
+
   return {
-    of: (owner) =>
+    of: (owner, resolvers = []) =>
       live()
-        .filter((each) => each.owner === owner)
+        .filter((each) => each.owner === owner || (owner === null && resolverOf(each, resolvers)?.isAnonymous))
         .sort((a, b) => a.startedAt - b.startedAt),
+    open,
     run,
     async check(owner, resolvers, http) {
       for (const intent of records.all()) if (!isLive(intent)) drop(intent.id);
-      const resolverOf = ({ operation }: Intent) => resolvers.find((each) => each.operation === operation);
-      const open = live().filter((each) => isOpen(each) && (each.owner === owner || resolverOf(each)?.isAnonymous));
-      const checks = open.map(async (intent) => {
-        const resolver = resolverOf(intent);
+      const checks = open(owner, resolvers).map(async (intent) => {
+        const resolver = resolverOf(intent, resolvers);
         if (resolver) await checkOne(intent, resolver, http);
       });
       // One that could not be asked about stays unknown, and keeps no other from being settled.
       await Promise.allSettled(checks);
-      return open.flatMap(({ id }) => find(id) ?? []).filter(isOpen);
     },
     forget(id) {
       const found = find(id);
-      if (found && !isOpen(found)) drop(id);
+      if (found && isKeyNeeded(found)) write({ ...found, unknownSince: null });
+      else if (found && !isOpen(found)) drop(id);
     },
     release(operation, owner, subject) {
       const found = known(operation, owner, subject);

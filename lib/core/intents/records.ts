@@ -47,7 +47,7 @@ const isTime = (value: unknown): value is number => typeof value === "number" &&
 /** Stored text is untrusted input: null when it is not an intent. */
 function parse(value: unknown): Intent | null {
   const given: Record<string, unknown> = Object(value);
-  const { id, operation, owner, mark, state, code, startedAt, unknownSince, settledAt, until } = given;
+  const { id, operation, owner, mark, state, code, startedAt, unknownSince, settledAt, keyUntil, until } = given;
   if (!isText(id) || !isText(operation) || !isText(mark) || !isState(state) || !isTime(startedAt)) return null;
   return {
     id,
@@ -62,6 +62,7 @@ function parse(value: unknown): Intent | null {
     startedAt,
     unknownSince: isTime(unknownSince) ? unknownSince : null,
     settledAt: isTime(settledAt) ? settledAt : null,
+    keyUntil: isTime(keyUntil) ? keyUntil : null,
     until: isTime(until) ? until : null,
   };
 }

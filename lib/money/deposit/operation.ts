@@ -1,5 +1,6 @@
 import type { Http } from "@/lib/core/http";
-import type { Intent, Operation, Resolver } from "@/lib/core/intents/intent";
+import type { Intent, Json, Operation, Resolver } from "@/lib/core/intents/intent";
+import { isCurrency, type Money, money } from "@/lib/core/money";
 import { getTransactions } from "@/lib/money/transactions/api";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { type DepositWish, requestDeposit } from "./api";
@@ -25,6 +26,12 @@ export const depositOperation: Operation<DepositWish, DepositRequested> = {
   },
 };
 
+/** The amount of a stored deposit; null where what is stored is none. */
+export function keptAmount(parameters: Json): Money | null {
+  const { amountMinor, currency }: Record<string, unknown> = Object(parameters);
+  return Number.isSafeInteger(amountMinor) && isCurrency(currency) ? money(Number(amountMinor), currency) : null;
+}
+
 /** The ledger tells what became of it: by its key, or without keys by a deposit of its amount that was not there before. */
 export const depositResolver: Resolver = {
   operation: depositOperation.name,
@@ -41,7 +48,7 @@ const ended = ["FAILED", "CANCELLED", "REVERTED"];
 
 function isOf({ referenceId, amount }: Transaction, { id, before, parameters }: Intent): boolean {
   if (!Array.isArray(before)) return referenceId === id;
-  return amount === Object(parameters).amountMinor && !before.includes(referenceId);
+  return amount === keptAmount(parameters)?.amountMinor && !before.includes(referenceId);
 }
 
 async function deposits(http: Http, fromMs: number): Promise<{ found: Transaction[]; isWhole: boolean }> {

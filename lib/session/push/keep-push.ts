@@ -1,7 +1,7 @@
 import { publicConfig } from "@/lib/config/public";
 import { report } from "@/lib/site/browser-reports/report";
+import { recheckIntents } from "../intents/recheck";
 import { platform } from "../platform/platform";
-import { playerKey, queryClient } from "../player/player-queries";
 import { type Player, playerIn } from "../state";
 import { useSession } from "../store";
 import { getPushToken } from "./api";
@@ -20,11 +20,12 @@ export function keepPush(player: Player, handlers: readonly PushHandler[]): () =
     isSignedIn: () => playerIn(useSession.getState()) !== null,
     onMessage(body) {
       dispatchPush(handlers, player, body, reportLoudly);
-      void queryClient.invalidateQueries({ queryKey: playerKey(player, "intents") });
+      void recheckIntents();
     },
     // Messages that were sent while the connection was away are lost.
     onOpen() {
       for (const { opened } of handlers) opened?.(player);
+      void recheckIntents();
     },
     report: reportLoudly,
   });

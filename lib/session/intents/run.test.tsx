@@ -1,15 +1,17 @@
-import { renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { money } from "@/lib/core/money";
-import { depositOperation, depositResolver } from "@/lib/money/deposit/operation";
-import { queryClient, usePlayerQuery } from "@/lib/session/player/player-queries";
+import { depositOperation } from "@/lib/money/deposit/operation";
+import { moneyIntents } from "@/lib/money/intents";
+import { queryClient, usePlayerMutation } from "@/lib/session/player/player-queries";
 import { dispatchSession } from "@/lib/session/store";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
-import { registerResolvers } from "./browser-intents";
-import { intentsQuery } from "./queries";
-import { useIntent } from "./use-intent";
+import { registerIntentKinds } from "./kinds";
+import { recheckIntents } from "./recheck";
+import { intentMutation } from "./run";
+import { useIntentRows } from "./use-intent-rows";
 
 const wish = { amount: money(2_000, "EUR"), methodId: "card" };
 
@@ -17,18 +19,18 @@ beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
   writeConfig();
-  registerResolvers([depositResolver]);
+  registerIntentKinds(moneyIntents);
   dispatchSession({ type: "signed-in", player: signedInPlayer() });
 });
 
 function renderDeposit() {
   return renderHook(() => ({
-    deposit: useIntent(depositOperation),
-    intents: usePlayerQuery(intentsQuery).data ?? [],
+    deposit: usePlayerMutation(({ playerId }) => intentMutation(depositOperation, playerId)),
+    rows: useIntentRows(),
   })).result;
 }
 
-test("a deposit without a response is being checked, and done once the ledger has it", async () => {
+test("a deposit without a response is being checked, is not sent again meanwhile, and is done once the ledger has it", async () => {
   const keys: (string | null)[] = [];
   let isBooked = false;
   server.use(
@@ -45,16 +47,16 @@ test("a deposit without a response is being checked, and done once the ledger ha
   const shown = renderDeposit();
   shown.current.deposit.mutate(wish);
   await waitFor(() => expect(shown.current.deposit.data).toMatchObject({ state: "unknown" }));
-  await waitFor(() => expect(shown.current.intents).toMatchObject([{ state: "unknown", id: keys[0] }]));
+  await waitFor(() => expect(shown.current.rows).toMatchObject([{ state: "unknown", id: keys[0] }]));
 
   shown.current.deposit.mutate(wish);
   await waitFor(() => expect(shown.current.deposit.data).toMatchObject({ state: "open" }));
   expect(keys).toHaveLength(1);
 
   isBooked = true;
-  dispatchEvent(new Event("visibilitychange"));
-  await queryClient.invalidateQueries();
-  await waitFor(() => expect(shown.current.intents).toMatchObject([{ state: "done" }]));
+  // As a push message does.
+  await act(recheckIntents);
+  await waitFor(() => expect(shown.current.rows).toMatchObject([{ state: "done" }]));
 });
 
 test("a refused deposit fails with its code, and nothing is left to check", async () => {
@@ -66,5 +68,5 @@ test("a refused deposit fails with its code, and nothing is left to check", asyn
   const shown = renderDeposit();
   shown.current.deposit.mutate(wish);
   await waitFor(() => expect(shown.current.deposit.error).toMatchObject({ code: "error.deposit.not_allowed" }));
-  expect(shown.current.intents).toEqual([]);
+  expect(shown.current.rows).toEqual([]);
 });

@@ -1,0 +1,31 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** What becomes of a call: it passes, it never arrives, or it takes effect and its response never arrives. */
+export type Loss = "none" | "before" | "after";
+
+interface LossyCall {
+  /** From the next call on. */
+  lose: (loss: Loss) => void;
+  /** The `Idempotency-Key` of each call that left the browser, in order. */
+  keys: readonly string[];
+}
+
+/** Loses the calls of a method whose address ends in the path, in every page of the browser. */
+export async function loseAnswers(context: BrowserContext, method: string, path: string): Promise<LossyCall> {
+  let loss: Loss = "none";
+  const keys: string[] = [];
+  await context.route(`**${path}`, async (route) => {
+    const request = route.request();
+    if (request.method() !== method) return route.fallback();
+    keys.push(request.headers()["idempotency-key"] ?? "");
+    if (loss === "none") return route.continue();
+    if (loss === "after") await route.fetch();
+    return route.abort("connectionfailed");
+  });
+  return {
+    keys,
+    lose(next) {
+      loss = next;
+    },
+  };
+}
