@@ -56,8 +56,8 @@ export async function sendDetails(
 /** @throws what the form shows of a registration that is not known to be done */
 function detailsIn(result: Result<{ playerId: string; token: string }>): { playerId: string; token: string } {
   if (result.state === "unknown") throw result.error;
-  // Another tab is sending the same registration: nothing was sent from here.
-  if (result.state === "open" || !result.value) throw new FormRefusal({ form: { code: "error.system.error" } });
+  // Nothing was sent from here, and what becomes of the other one is not known: no failure.
+  if (result.state === "open" || !result.value) throw new Error("Another tab is sending the same registration.");
   return result.value;
 }
 

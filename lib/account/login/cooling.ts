@@ -20,12 +20,16 @@ export async function coolDown(playerId: string): Promise<void> {
   }
 }
 
+/** Until another tab, which is about to send the same, has stored it. */
+const retryMs = 500;
+const waitMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 async function cool(playerId: string): Promise<boolean> {
   const { runIntent, untilSettled } = await load(() => import("@/lib/session/intents/run"));
   const result = await runIntent(coolingOperation, playerId, { playerId });
   if (result.state === "done") return true;
   if (result.state === "unknown") report(result.error);
-  if (!result.intent) throw new Error("Another tab starts the cooling.");
+  if (!result.intent) return waitMs(retryMs).then(() => cool(playerId));
   // Sent again by what looks after the intents of every page.
   return (await untilSettled(playerId, result.intent.id)) === "done";
 }

@@ -3,7 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 /** What becomes of a call: it passes, it never arrives, or it takes effect and its response never arrives. */
 export type Loss = "none" | "before" | "after";
 
-interface LossyCall {
+export interface LossyCall {
   /** From the next call on. */
   lose: (loss: Loss) => void;
   /** The `Idempotency-Key` of each call that left the browser, in order. */
@@ -18,9 +18,11 @@ export async function loseAnswers(context: BrowserContext, method: string, path:
     const request = route.request();
     if (request.method() !== method) return route.fallback();
     keys.push(request.headers()["idempotency-key"] ?? "");
-    if (loss === "none") return route.continue();
-    if (loss === "after") await route.fetch();
-    return route.abort("connectionfailed");
+    // A page that is left meanwhile ends its own calls.
+    const leave = () => {};
+    if (loss === "none") return route.continue().catch(leave);
+    if (loss === "after") await route.fetch().catch(leave);
+    return route.abort("connectionfailed").catch(leave);
   });
   return {
     keys,
