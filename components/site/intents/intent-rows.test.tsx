@@ -116,6 +116,17 @@ describe("the row of an operation without a response", () => {
   });
 });
 
+test.each([
+  ["a time that no date can hold", { ...unknown, startedAt: 1e300 }],
+  ["no state of an intent", { ...unknown, state: "lost" }],
+  ["no reference", { ...unknown, id: "" }],
+])("stored text with %s is no row, and breaks no page", (_what, broken) => {
+  localStorage.setItem("intent:x", JSON.stringify({ v: 1, value: broken }));
+  localStorage.setItem("intent:y", "{");
+  renderRows("player");
+  expect(rows()).toEqual([]);
+});
+
 test("several rows stand in one region, the oldest first, and go with their player", async () => {
   keep({ ...unknown, id: "b", startedAt: startedAt + 1 }, done, registration);
   renderRows("player");

@@ -42,7 +42,9 @@ export function createRecords(storage: () => BrowserStorage): Records {
 
 const states: readonly string[] = ["sent", "unknown", "done", "refused"] satisfies IntentState[];
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
-const isTime = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+/** The latest time that a date can hold, in ms. */
+const lastTime = 8.64e15;
+const isTime = (value: unknown): value is number => typeof value === "number" && Math.abs(value) <= lastTime;
 
 /** Stored text is untrusted input: null when it is not an intent. */
 function parse(value: unknown): Intent | null {
