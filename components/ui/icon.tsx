@@ -5,7 +5,6 @@ export type IconName =
   | "bolt"
   | "book"
   | "casino"
-  | "chart"
   | "check"
   | "cherry"
   | "close"

@@ -154,9 +154,14 @@ export type PlayerPageName = {
   [Name in RouteName]: (typeof routes)[Name] extends { title: string } ? Name : never;
 }[RouteName];
 
-/** The pages in the navigation of a player's pages, by their group. */
-export function navigationOf(group: (typeof navigationGroups)[number]): PlayerPageName[] {
-  const isIn = (name: string): name is PlayerPageName => {
+/** The pages in the navigation of a player's pages. */
+export type NavigationPageName = {
+  [Name in RouteName]: (typeof routes)[Name] extends { title: string; navigation: string } ? Name : never;
+}[RouteName];
+
+/** The pages of a group of that navigation, in the order of the table. */
+export function navigationOf(group: (typeof navigationGroups)[number]): NavigationPageName[] {
+  const isIn = (name: string): name is NavigationPageName => {
     const { navigation, title }: Route = routes[name as RouteName];
     return title !== undefined && navigation === group;
   };

@@ -4,32 +4,43 @@ import type { ComponentType } from "react";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 import type { Route } from "@/lib/routing/routes";
-import { PlayerGuard, type PlayerGuardProps } from "./player-guard";
+import { type LoadContent, PlayerGuard, type PlayerGuardProps } from "./player-guard";
 
-export interface ContentProps<Data> extends Omit<PlayerGuardProps<Data>, "load"> {
+interface Gated<Data> {
+  /** The gate that the route table names. */
   guard: NonNullable<Route["guard"]> | null;
+  data: Data;
 }
 
+/** What `guardedPage` loads, by `playerContent`. */
+export type LoadPlayerContent<Data> = LoadContent<Gated<Data>>;
+
 /**
- * The content of a player's page, loaded for a player only: `playerContent(() => withMessages(["account"], () => import("…")).then(…))`
- * in a client file beside the page. Behind the guard of the session stands the gate that the route table names.
+ * The loader of a player's page: `export const load = playerContent(() => withMessages(["account"], () => import("…")).then(…))` in a
+ * client file beside the page. What it loads stands behind the gate that the route table names.
  */
-export function playerContent<Data extends object>(load: () => Promise<ComponentType<Data>>) {
-  const loadGated = () =>
+export function playerContent<Data extends object>(load: () => Promise<ComponentType<Data>>): LoadPlayerContent<Data> {
+  return () =>
     loadQuietly(async () => {
       const [{ PageGate }, Page] = await Promise.all([
         withMessages(["player", "site"], () => import("./page-gate")),
         load(),
       ]);
       return {
-        Content: ({ guard, data }: Pick<ContentProps<Data>, "guard" | "data">) => (
+        Content: ({ guard, data }) => (
           <PageGate guard={guard}>
             <Page {...data} />
           </PageGate>
         ),
       };
     });
-  return function PlayerContent({ guard, data, ...texts }: ContentProps<Data>) {
-    return <PlayerGuard {...texts} load={loadGated} data={{ data, guard }} />;
-  };
+}
+
+/** The content of a player's page behind the guard of the session. */
+export function PlayerContent<Data extends object>({
+  guard,
+  data,
+  ...rest
+}: Gated<Data> & Omit<PlayerGuardProps<Gated<Data>>, "data">) {
+  return <PlayerGuard {...rest} data={{ data, guard }} />;
 }

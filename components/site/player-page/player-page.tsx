@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
@@ -17,17 +18,18 @@ export async function PlayerPage({ locale, name, children }: PlayerPageProps) {
   const isOverview = name === "accountOverview";
   return (
     <main id="main" className="page max-w-300 pb-12 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-10">
-      <PlayerNavigation locale={locale} current={name} className="max-lg:hidden" />
-      <div className="grid content-start gap-6">
+      <PlayerNavigation locale={locale} current={name} />
+      <div className="grid content-start gap-5">
         {isOverview ? null : (
           <a
-            className="-mb-4 flex min-h-11 items-center gap-1 text-muted lg:hidden"
+            className="-mt-2 -mb-3.5 flex min-h-11 w-fit items-center gap-1.5 font-semibold text-muted text-sm lg:hidden"
             href={paths.accountOverview(locale)}
           >
-            <span aria-hidden="true">‹</span> {t("playerPages.titles.overview")}
+            <Icon name="back" size="size-4" />
+            {t("playerPages.titles.overview")}
           </a>
         )}
-        <h1 className="text-2xl">{t(`playerPages.titles.${routes[name].title}`)}</h1>
+        <h1 className="text-title tracking-tighter">{t(`playerPages.titles.${routes[name].title}`)}</h1>
         {children}
       </div>
     </main>

@@ -1,9 +1,11 @@
+import account from "@/messages/en/account.json" with { type: "json" };
+import messages from "@/messages/en/player.json" with { type: "json" };
 import site from "@/messages/en/site.json" with { type: "json" };
 import { expectNoAxeViolations } from "../support/axe";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
-const { titles } = site.playerPages;
+const { titles, groups, about, break: takeBreak } = site.playerPages;
 const overview = "/en-UN/my-account";
 const profile = "/en-UN/my-account/account";
 
@@ -19,7 +21,9 @@ test("on a phone the list leads to each page of the player, and each page back t
   await expect(page).toHaveTitle(new RegExp(titles.overview));
   await expect(page.getByRole("heading", { level: 1, name: titles.overview })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole("navigation", { name: titles.overview }).getByRole("link", { name: titles.account }).click();
+  const list = page.getByRole("main").getByRole("list", { name: groups.you });
+  await expect(list).toContainText(about.account);
+  await list.getByRole("link", { name: titles.account }).click();
   await expect(page).toHaveURL(profile);
   await expect(page).toHaveTitle(new RegExp(titles.account));
   await expect(page.getByRole("heading", { level: 1, name: titles.account })).toBeVisible();
@@ -27,13 +31,32 @@ test("on a phone the list leads to each page of the player, and each page back t
   await expect(page).toHaveURL(overview);
 });
 
+test("the list says whose account it is, and leads to a break and out", async ({ page, world }) => {
+  const player = await world.player();
+  await signIn(page, player);
+  await page.goto(overview);
+  const main = page.getByRole("main");
+  await expect(main.getByText(player.email)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await main.getByRole("link", { name: takeBreak }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(`${overview}/gambling-limits/time-out`);
+  await expect(main.getByRole("link", { name: messages.later.contact })).toHaveAttribute("href", /support$/);
+  await page.goBack();
+  await main.getByRole("button", { name: account.logout.action }).click();
+  await expect(page).toHaveURL("/en-UN");
+  await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
+});
+
 test("on a desktop the rail beside a page marks it, and is reached by the keyboard @desktop", async ({ page }) => {
   await page.goto(profile);
-  const link = page.getByRole("navigation", { name: titles.overview }).getByRole("link", { name: titles.account });
+  const rail = page.getByRole("navigation", { name: titles.overview });
+  const link = rail.getByRole("link", { name: titles.account });
   await expect(link).toHaveAttribute("aria-current", "page");
   await link.focus();
   await expect(link).toBeFocused();
-  await expect(page.getByRole("main").getByRole("link", { name: `‹ ${titles.overview}` })).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(rail.getByRole("link", { name: takeBreak })).toBeFocused();
+  await expect(page.getByRole("main").getByRole("link", { name: titles.overview })).toBeHidden();
   await expectNoAxeViolations(page);
 });
 

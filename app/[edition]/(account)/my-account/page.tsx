@@ -1,7 +1,11 @@
 import type { Metadata } from "next";
-import { PlayerNavigation } from "@/components/site/player-page/player-navigation";
+import { SignOutButton } from "@/components/account/login/sign-out-button";
+import { BreakLink } from "@/components/site/player-page/break-link";
+import { PlayerEmail } from "@/components/site/player-page/player-email";
 import { PlayerPage } from "@/components/site/player-page/player-page";
+import { PlayerPageList } from "@/components/site/player-page/player-page-list";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { paths } from "@/lib/routing/paths";
 import { requireEdition } from "@/lib/routing/require-edition";
 
 type Props = PageProps<"/[edition]/my-account">;
@@ -11,12 +15,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await getTranslations(locale, "site"))("playerPages.titles.overview"), robots: { index: false } };
 }
 
-/** The list of a player's pages, which is their navigation on a phone. Nothing of the player is in it. */
+/** The list of a player's pages, which is their navigation on a phone, with the way to a break and out. The HTML has nothing of the player. */
 export default async function AccountOverviewPage({ params }: Props) {
   const { locale } = await requireEdition(params);
+  const t = await getTranslations(locale, "account");
   return (
     <PlayerPage locale={locale} name="accountOverview">
-      <PlayerNavigation locale={locale} current="accountOverview" className="lg:hidden" />
+      <PlayerEmail />
+      <PlayerPageList locale={locale} />
+      <BreakLink locale={locale} className="justify-center lg:hidden" />
+      <SignOutButton label={t("logout.action")} busyLabel={t("logout.busy")} home={paths.home(locale)} />
     </PlayerPage>
   );
 }

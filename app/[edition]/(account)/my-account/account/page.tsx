@@ -1,9 +1,9 @@
 import { guardedPage } from "@/app/[edition]/guarded-page";
 import { getMarketTable } from "@/lib/content/offered-markets/server";
-import { AccountContent } from "./content";
+import { load } from "./load";
 
 const { generateMetadata, Page } = guardedPage("account", {
-  Content: AccountContent,
+  load,
   getData: async ({ locale }) => ({ languages: (await getMarketTable())[locale.market] }),
 });
 

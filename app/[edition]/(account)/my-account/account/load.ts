@@ -3,7 +3,7 @@
 import { playerContent } from "@/components/site/player-page/player-content";
 import { withMessages } from "@/lib/market/messages/with-messages";
 
-export const AccountContent = playerContent(() =>
+export const load = playerContent(() =>
   withMessages(["account", "player", "site"], () => import("@/components/account/profile/account-view")).then(
     ({ AccountView }) => AccountView,
   ),
