@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useEffect } from "react";
 import { followedLink } from "@/lib/core/followed-link";
 import { createHttp } from "@/lib/core/http";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useRef, useState } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { localeOfPath } from "@/lib/market/locale";

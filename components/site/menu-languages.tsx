@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef, useState } from "react";
 import type { MarketRow } from "@/lib/market/market-row";
 import { linksOfPage, loadMarketRows, useMarketLinks } from "./market-links";

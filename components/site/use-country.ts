@@ -1,3 +1,5 @@
+"use client";
+
 import { useSyncExternalStore } from "react";
 import { publicConfig } from "@/lib/config/public";
 import { readCookie } from "@/lib/market/switch-links";

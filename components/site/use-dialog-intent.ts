@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { dialogOfLink } from "@/lib/site/dialogs/links";

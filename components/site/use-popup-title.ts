@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import type { PopupRoute } from "@/lib/routing/routes";
 import { openPopup } from "@/lib/site/dialogs/popup";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { FieldFrame } from "@/components/ui/field-frame";
 import { AmountReadings } from "@/components/ui/form/amount-readings";

@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { controlStyle } from "@/components/ui/control-styles";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { FieldFrame } from "@/components/ui/field-frame";
 import type { ControlProps } from "@/components/ui/form/form-control";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, useState } from "react";
 import { hintStyle, labelStyle } from "@/components/ui/control-styles";
 import { DateField } from "@/components/ui/date-field";

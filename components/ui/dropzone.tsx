@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { type DragEvent, useRef, useState } from "react";
 import { controlStyle, hintStyle } from "@/components/ui/control-styles";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useRef } from "react";
 import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame } from "@/components/ui/field-frame";

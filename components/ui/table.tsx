@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { TableProps } from "@/components/ui/table/columns";

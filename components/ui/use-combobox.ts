@@ -1,3 +1,5 @@
+"use client";
+
 import { type KeyboardEvent, useState } from "react";
 import { foldText } from "@/lib/core/fold-text";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /** The props that the owner of a dialog sets; its content passes them on. */

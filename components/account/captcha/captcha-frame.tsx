@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useState } from "react";
 import { PartnerFrame } from "@/components/site/partner-frame";
 import { captchaProvider } from "@/lib/account/captcha/provider";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef, useState } from "react";
 import { captchaProvider } from "@/lib/account/captcha/provider";
 import type { CaptchaMessage } from "@/lib/account/captcha/schema";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import { classifyCodeError } from "@/lib/account/one-time-code/failure";
 import { emptyCode, type OneTimeCode } from "@/lib/account/one-time-code/machine";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useReducer, useRef } from "react";
 import { useShowBlocked } from "@/components/account/one-time-code/use-show-blocked";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { bankDetailsErrors } from "@/lib/account/form-errors";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useReducer, useRef } from "react";
 import { withRetries } from "@/lib/account/login/retry";
 import { readBlackbox } from "@/lib/account/pay-and-play/blackbox";

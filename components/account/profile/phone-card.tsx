@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { CodeEntry } from "@/components/account/one-time-code/code-entry";
 import { Button } from "@/components/ui/button";

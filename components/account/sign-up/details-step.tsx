@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { Button } from "@/components/ui/button";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useState } from "react";
 import { StateBlock } from "@/components/ui/state-block";
 import { useLazy } from "@/components/ui/use-lazy";

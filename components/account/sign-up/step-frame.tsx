@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useEffect, useRef } from "react";
 import type { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
 import { type Captcha, useLazyCaptcha } from "@/components/account/captcha/use-lazy-captcha";

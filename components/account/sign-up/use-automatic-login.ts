@@ -1,3 +1,5 @@
+"use client";
+
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { classifyLoginError } from "@/lib/account/login/classify";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";

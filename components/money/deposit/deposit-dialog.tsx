@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import { usePopupTitle } from "@/components/site/use-popup-title";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import type { Wallet } from "@/lib/money/wallet/wallet";
 import { setRootData } from "@/lib/site/root-data";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useId } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { Tabs } from "@/components/ui/tabs";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useState } from "react";
 
 /** The parts of a page that lead to a game: a tile with its art, a line of a list, a large banner. */

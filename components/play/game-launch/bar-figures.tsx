@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useMemo, useReducer } from "react";
 import type { Money } from "@/lib/core/money";
 import { useTranslations } from "@/lib/market/messages/use-translations";

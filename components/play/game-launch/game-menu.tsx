@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentType, useReducer } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useState } from "react";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef } from "react";
 import { leaveGameDialog } from "@/lib/play/dialogs";
 import { useDialogs } from "@/lib/site/dialogs/store";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef } from "react";
 import { useCountry } from "@/components/site/use-country";
 import { type DemoOffer, leaveGameDialog } from "@/lib/play/dialogs";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import { type GameHeader, useGameHeader } from "@/lib/site/game-header";
 import { useMedia, useOrientation } from "@/lib/site/screen/orientation";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { load } from "@/lib/core/lazy-import";

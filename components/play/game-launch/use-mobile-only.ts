@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useState } from "react";
 import { gameOptionsDialog } from "@/lib/play/dialogs";
 import { useDialogs } from "@/lib/site/dialogs/store";

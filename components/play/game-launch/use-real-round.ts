@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import type { Launch } from "@/lib/play/game-launch/launch";
 import { reportRound } from "@/lib/site/running-round";

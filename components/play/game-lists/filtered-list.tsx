@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { GameTiles } from "@/components/play/catalogue/game-tiles";
 import { Button } from "@/components/ui/button";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useLayoutEffect } from "react";
 import { isListHash } from "@/lib/play/game-lists/list-hash";
 import { useListHash } from "@/lib/play/game-lists/store";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef, useState } from "react";
 import { moveAmounts } from "@/lib/play/live-data/jackpots/amount-between-reads";
 import { liveDataQuery, liveIntervalMs } from "@/lib/play/live-data/queries";

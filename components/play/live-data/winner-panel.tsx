@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { smallBanner } from "@/components/play/catalogue/banner-styles";
 import { SmallBannerItem } from "@/components/play/catalogue/small-banner-item";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef, useState } from "react";
 import type { LiveTable, LiveTables } from "@/lib/play/live-data/seats/schema";
 

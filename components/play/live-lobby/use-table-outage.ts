@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import { calendarTag } from "@/lib/core/calendar-tag";
 import { useTranslations } from "@/lib/market/messages/use-translations";

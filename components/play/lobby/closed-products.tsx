@@ -1,3 +1,5 @@
+"use client";
+
 import { useLayoutEffect } from "react";
 import { markClosedProducts } from "@/lib/session/permissions/closed-products";
 import { usePermissions } from "@/lib/session/permissions/queries";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import { slowMs } from "@/components/ui/use-slow";
 import { Unreachable } from "@/lib/core/http-errors";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 
 /** The index and the measuring ref of an item in the window. */

@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { type KeyboardEvent, useId, useState } from "react";
 import { controlStyle } from "@/components/ui/control-styles";

@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { memo, useState } from "react";
 import { closedTexts } from "@/components/play/catalogue/closed-texts";

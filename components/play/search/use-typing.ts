@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef, useState } from "react";
 
 /** Between two letters of a word; most people who type are quicker. */

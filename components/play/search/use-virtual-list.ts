@@ -1,3 +1,5 @@
+"use client";
+
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 

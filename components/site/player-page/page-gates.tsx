@@ -1,3 +1,5 @@
+"use client";
+
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 import { QueryFailure } from "@/components/ui/query-state";

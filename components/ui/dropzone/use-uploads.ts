@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useReducer, useRef } from "react";
 import { type FileLimits, FileRefused } from "@/lib/core/file-limits";
 import { submitFailure } from "@/lib/core/form-refusal";

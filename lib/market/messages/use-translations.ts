@@ -1,3 +1,5 @@
+"use client";
+
 import format, { type FormatOptions } from "icu-minify/format";
 import { useContext } from "react";
 import { memoize } from "@/lib/core/memoize";

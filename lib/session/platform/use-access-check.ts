@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import { leaveIfRestricted } from "./blocked-country";
 import { platform } from "./platform";

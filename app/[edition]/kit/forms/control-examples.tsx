@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useState } from "react";
 import { AmountField } from "@/components/ui/amount-field";
 import { Combobox } from "@/components/ui/combobox";
