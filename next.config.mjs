@@ -24,7 +24,7 @@ export default {
   productionBrowserSourceMaps: false,
   images: { unoptimized: true },
   // Next would send a browser its copy of Node's `Buffer`, 7 KB of gzip in the login, for the one line that checks whether it exists.
-  turbopack: { resolveAlias: { "next/dist/compiled/buffer": { browser: "./lib/session/tokens/no-buffer.ts" } } },
+  turbopack: { resolveAlias: { "next/dist/compiled/buffer": { browser: "./lib/session/tokens/buffer-stub.ts" } } },
   cacheHandler: join(import.meta.dirname, "lib/edge/next/cache-handler.mjs"),
   experimental: {
     // Pages on disk would outlive a change of flags, and random paths would fill it.

@@ -25,7 +25,6 @@ export function Combobox({ label, hint, options, fallback, unlisted, ...control 
   const list = useRef<HTMLDivElement>(null);
   const combobox = useCombobox(options, fallback, value, onChange);
   const { activeAt, isOpen, matches } = combobox;
-
   useEffect(() => {
     if (isOpen) list.current?.children[activeAt]?.scrollIntoView?.({ block: "nearest" });
   }, [activeAt, isOpen]);
@@ -76,8 +75,7 @@ export function Combobox({ label, hint, options, fallback, unlisted, ...control 
               className="absolute inset-x-0 top-full z-10 mt-1 max-h-60 overflow-auto rounded-md border border-line bg-surface p-1 shadow-pop"
             >
               {matches.map((option, at) => (
-                // The keys of the list are taken by the input, which keeps the focus.
-                // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the input, which keeps the focus, takes the keys of the list
                 <div
                   key={option.value}
                   id={optionId(at)}

@@ -13,6 +13,9 @@ export interface Visitor {
  */
 export type CookieState = "none" | "valid" | "stale" | "forged";
 
+/** The id of a request, by which reports are found in the logs of the server. */
+export const requestIdHeader = "x-greenroom-request";
+
 /** Headers by which the custom server passes on its own findings; it overwrites them on every request. */
 export const visitorHeaders = { country: "x-greenroom-country", address: "x-greenroom-address" } as const;
 

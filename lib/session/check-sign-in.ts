@@ -2,10 +2,10 @@ import { storeCookie } from "./cookie/cookie-client";
 import { signOut } from "./sign-out/sign-out";
 import { showEndReason } from "./sign-out/sign-out-notice";
 import { notifyOtherTabs } from "./sign-out/sign-out-reason";
+import { hasAnyToken } from "./storage-probes";
 import { dispatchSession, useSession } from "./store";
 import { currentTokens } from "./tokens/current-tokens";
 import { readPlayer } from "./tokens/read-player";
-import { hasAnyToken } from "./tokens/token-presence";
 
 const retryMs = 15_000;
 

@@ -2,7 +2,6 @@ import { claimPlayerValues, clearPlayerValues } from "@/lib/core/browser-storage
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { setRootData } from "@/lib/site/root-data";
 import { playerIn } from "./state";
-import { dispatchSession, useSession } from "./store";
 import {
   hasAnyToken,
   hasCookieMarker,
@@ -10,7 +9,8 @@ import {
   hasRefreshToken,
   hasSignOutNotice,
   isRefreshTokenKey,
-} from "./tokens/token-presence";
+} from "./storage-probes";
+import { dispatchSession, useSession } from "./store";
 
 /** A session that could not be looked at is looked at again after so long. */
 const retryMs = 15_000;

@@ -225,7 +225,7 @@ const rules: readonly Rule[] = [
       "lib/session/intents/browser-intents.ts": "hands the storage to `lib/core/intents`, which uses `stored`",
       "components/site/head-script.ts": "runs before the first paint, as text, out of reach of every module",
       "components/site/theme-switch.tsx": "writes as `stored` does, in every first load",
-      "lib/session/tokens/token-presence.ts": "looks for keys, in every first load",
+      "lib/session/storage-probes.ts": "looks for keys, in every first load",
       "lib/session/tokens/token-storage.ts": "reads and clears the identity library's own keys",
     },
     bad: `const a = () => sessionStorage.getItem("a");`,

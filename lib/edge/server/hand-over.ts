@@ -3,7 +3,14 @@ import { SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import type { Environment } from "@/lib/config/environment";
 import { isDevelopment } from "@/lib/config/mode";
 import { type Decision, routeOfPathname } from "@/lib/routing/route-request";
-import { marketsHeader, searchHeader, sessionHeader, type Visitor, visitorHeaders } from "@/lib/routing/visitor";
+import {
+  marketsHeader,
+  requestIdHeader,
+  searchHeader,
+  sessionHeader,
+  type Visitor,
+  visitorHeaders,
+} from "@/lib/routing/visitor";
 import { sessionCookies } from "@/lib/session/cookie/session-signature";
 import { readChannel, splitTarget } from "./page-request";
 
@@ -48,7 +55,7 @@ export function handOver(
   request.headers = {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => mayPass(name, isPreview))),
     "sec-ch-ua-mobile": readChannel(request) === "mobile" ? "?1" : "?0",
-    "x-greenroom-request": requestId,
+    [requestIdHeader]: requestId,
     [visitorHeaders.country]: visitor.country,
     [visitorHeaders.address]: visitor.address,
     [searchHeader]: search,

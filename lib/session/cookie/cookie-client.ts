@@ -1,8 +1,8 @@
 import { stored, text } from "@/lib/core/browser-storage";
 import { createHttp, nothing } from "@/lib/core/http";
+import { sessionKeys } from "../storage-probes";
 import { currentTokens } from "../tokens/current-tokens";
 import { payloadOf } from "../tokens/token-payload";
-import { cookieStateKey } from "../tokens/token-presence";
 import { tokenGeneration } from "../tokens/token-storage";
 
 const site = createHttp({
@@ -16,7 +16,7 @@ const site = createHttp({
  * The state of the id-token cookie, which no script can see. Absent: there is none. `unsure`: there may be one, since
  * the last call's outcome is unknown. Otherwise the `exp` of the token that it was made from.
  */
-const cookieState = stored({ owner: "browser", key: cookieStateKey, area: "local", version: 1, parse: text });
+const cookieState = stored({ owner: "browser", key: sessionKeys.cookieState, area: "local", version: 1, parse: text });
 
 const unsure = "unsure";
 

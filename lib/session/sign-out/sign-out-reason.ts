@@ -1,4 +1,5 @@
 import { stored } from "@/lib/core/browser-storage";
+import { sessionKeys } from "../storage-probes";
 
 /** Why a session ended without the player's request: it expired, or a call was not allowed. */
 export type EndReason = "expired" | "refused";
@@ -9,7 +10,7 @@ export type ForcedEnd = EndReason | "closed";
 /** Where a forced sign-out leaves its reason for the page it leads to. */
 export const endReason = stored<EndReason>({
   owner: "browser",
-  key: "session-ended",
+  key: sessionKeys.endReason,
   area: "session",
   version: 1,
   parse: (value) => (value === "expired" || value === "refused" ? value : null),
@@ -26,7 +27,7 @@ const newsMs = 5_000;
 
 const news = stored<EndNews>({
   owner: "browser",
-  key: "session-end-news",
+  key: sessionKeys.signOutNotice,
   area: "local",
   version: 1,
   parse(value) {

@@ -3,9 +3,9 @@ import { DefaultTokenStore } from "@aws-amplify/auth/cognito";
 import { decodeJWT } from "aws-amplify/auth";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { config, storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
+import { hasAnyToken, hasRefreshToken } from "../storage-probes";
 import { areFresh } from "./token-freshness";
 import { payloadOf } from "./token-payload";
-import { hasAnyToken, hasRefreshToken } from "./token-presence";
 import { clearTokens, dropUser, readTokens, storedUser, tokenGeneration, writeTokens } from "./token-storage";
 
 beforeEach(() => {

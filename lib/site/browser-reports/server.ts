@@ -1,6 +1,6 @@
 import "server-only";
 import { readText } from "@/lib/core/read-text";
-import { visitorHeaders } from "@/lib/routing/visitor";
+import { requestIdHeader, visitorHeaders } from "@/lib/routing/visitor";
 import { createLimit } from "./rate-limit";
 import { readReports } from "./schema";
 
@@ -19,7 +19,7 @@ export async function takeReports(request: Request): Promise<Response> {
   const address = request.headers.get(visitorHeaders.address) ?? "";
   const isOurs = request.headers.get("sec-fetch-site") !== "cross-site";
   if (isOurs && limit.allows(address)) {
-    const id = request.headers.get("x-greenroom-request");
+    const id = request.headers.get(requestIdHeader);
     const host = request.headers.get("host") ?? "";
     for (const report of readReports(await readReportBody(request), host).slice(0, 10)) log({ id, ...report });
   }

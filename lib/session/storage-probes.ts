@@ -1,3 +1,12 @@
+// What an earlier page left in this browser: looked for on every page, without loading what reads it.
+
+/** Keys of values that are looked for here, and read and written elsewhere by `stored`. */
+export const sessionKeys = {
+  cookieState: "session-cookie-exp",
+  endReason: "session-ended",
+  signOutNotice: "session-end-news",
+} as const;
+
 const refreshTokenKey = /^CognitoIdentityServiceProvider\..+\.refreshToken$/;
 
 /** Is it the key under which the identity library keeps the refresh token? */
@@ -14,37 +23,34 @@ export function hasAnyToken(): boolean {
   }
 }
 
-/** Where `cookie-client` keeps what it knows of the id-token cookie. */
-export const cookieStateKey = "session-cookie-exp";
-
-/** May our server's cookie be left in this browser? Told without loading what takes it back. */
+/** May our server's cookie be left in this browser? */
 export function hasCookieMarker(): boolean {
   try {
-    return cookieStateKey in localStorage;
+    return sessionKeys.cookieState in localStorage;
   } catch {
     return false;
   }
 }
 
-/** Did a forced sign-out leave its reason for this page? Told without loading what reads it. */
+/** Did a forced sign-out leave its reason for this page? */
 export function hasEndReason(): boolean {
   try {
-    return "session-ended" in sessionStorage;
+    return sessionKeys.endReason in sessionStorage;
   } catch {
     return false;
   }
 }
 
-/** Did a tab of this browser end a session for a reason, perhaps just now? Told without loading what reads it. */
+/** Did a tab of this browser end a session for a reason, perhaps just now? */
 export function hasSignOutNotice(): boolean {
   try {
-    return "session-end-news" in localStorage;
+    return sessionKeys.signOutNotice in localStorage;
   } catch {
     return false;
   }
 }
 
-/** Does this browser have a sign-in? Checked without loading the identity library; false where storage is forbidden. */
+/** Does this browser have a sign-in? False where storage is forbidden. */
 export function hasRefreshToken(): boolean {
   try {
     return Object.keys(localStorage).some(isRefreshTokenKey);
@@ -53,7 +59,7 @@ export function hasRefreshToken(): boolean {
   }
 }
 
-/** Does this browser keep an intent, perhaps one that is not settled? Told without loading what settles it. */
+/** Does this browser keep an intent, perhaps one that is not settled? */
 export function hasIntent(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith("intent:"));
