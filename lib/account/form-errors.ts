@@ -38,7 +38,6 @@ export const signUpErrors = defineErrors(
     country: "errors.country",
     accept: "errors.accept",
     birth: "errors.birth",
-    tooYoung: "errors.tooYoung",
     postalCode: "errors.postalCode",
     cpf: "errors.cpf",
     "error.registration.player_already_exists": "error.registration.player_already_exists",

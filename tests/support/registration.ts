@@ -1,3 +1,4 @@
+import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
 
 /** The stored part of the first step of a sign-up, by somebody in Finland. */
@@ -16,4 +17,10 @@ export const storedRegistration: RegistrationDetails = {
   languageCode: "en",
   termsAndConditionsAcceptedVersion: "2.0",
   playerId: "P7",
+};
+
+/** The rules of a market without a profile, among the options of its sign-up. */
+export const marketRules: Pick<SignUpOptions, "leastAge" | "taxNumber"> = {
+  leastAge: { here: 18, at: { CA: 19, "CA-AB": 18 } },
+  taxNumber: "none",
 };

@@ -11,6 +11,7 @@ import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
 import { config, signedInPlayer, token, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
+import { marketRules } from "@/tests/support/registration";
 import { PayAndPlayDialog } from "./pay-and-play-dialog";
 
 const replace = vi.hoisted(() => vi.fn());
@@ -39,7 +40,7 @@ const session = {
   lastAuth: null,
 };
 const countries = { FI: "358", IE: "353" };
-const signUpOptions = { countries, termsVersion: "2.0", product: "x", captchaUrl: null, offer: null };
+const signUpOptions = { countries, termsVersion: "2.0", product: "x", captchaUrl: null, offer: null, ...marketRules };
 const withoutEmail = { ...session, email: null };
 const code = { step: "checking", code: "c1", sessionId: "s1" } as const;
 

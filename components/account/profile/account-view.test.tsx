@@ -16,6 +16,7 @@ import { eventually } from "@/tests/support/eventually";
 import { keptVariables } from "@/tests/support/kept-variables";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
+import { marketRules } from "@/tests/support/registration";
 import { AccountView } from "./account-view";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
@@ -29,6 +30,7 @@ const signUpOptions = {
   product: "x",
   captchaUrl: null,
   offer: null,
+  ...marketRules,
 };
 const json = (body: object | null, status = 200) =>
   body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status });

@@ -7,7 +7,7 @@ import { dispatchSignUp, setPassword, signUpState } from "@/lib/account/sign-up/
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
-import { storedRegistration as form } from "@/tests/support/registration";
+import { storedRegistration as form, marketRules } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 const push = vi.hoisted(() => vi.fn());
@@ -26,6 +26,7 @@ beforeEach(async () => {
     product: "greenroom",
     captchaUrl: null,
     offer: null,
+    ...marketRules,
   };
   server.use(
     http.get(/\/api\/sign-up\//, () => HttpResponse.json(options)),

@@ -7,34 +7,24 @@ import { FormControl } from "@/components/ui/form/form-control";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { PhoneField } from "@/components/ui/phone-field";
 import { Select } from "@/components/ui/select";
-import type { SignUpOptions } from "@/lib/account/sign-up/options";
-import { minimumAge, needsCpf } from "@/lib/account/sign-up/schema";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { provinceName } from "@/lib/market/provinces";
 import { type ContactFormOptions, useContactForm } from "./use-contact-form";
 
 interface ContactStepProps extends ContactFormOptions {
-  options: SignUpOptions;
   onBack?: () => void;
 }
 
 /** Date of birth, postal code, a corrected phone number, and the requirements of market and country. */
-export function ContactStep({ options, onBack, ...more }: ContactStepProps) {
-  const { form, t, market, provinces } = useContactForm(more);
+export function ContactStep({ onBack, ...more }: ContactStepProps) {
+  const { form, t, provinces, age, birthError } = useContactForm(more);
+  const { options, known } = more;
   const choices = [
     { value: "", text: "–" },
     ...provinces.map((value) => ({ value, text: provinceName(value, pageTag()) })),
   ];
   return (
     <Form form={form} label={t("steps.ContactInfo.title")}>
-      <FormControl form={form} name="dateOfBirth">
-        {(control) => (
-          <DateField {...control} label={t("fields.dateOfBirth", { age: minimumAge })} autoComplete="bday" />
-        )}
-      </FormControl>
-      {needsCpf(market) ? (
-        <Field {...form.text("cpf")} label={t("fields.cpf")} inputMode="numeric" autoComplete="off" />
-      ) : null}
       {provinces.length > 0 ? (
         <Select
           {...form.choice("province")}
@@ -43,11 +33,19 @@ export function ContactStep({ options, onBack, ...more }: ContactStepProps) {
           autoComplete="address-level1"
         />
       ) : null}
+      <FormControl form={form} name="dateOfBirth">
+        {(control) => (
+          <DateField {...control} error={birthError} label={t("fields.dateOfBirth", { age })} autoComplete="bday" />
+        )}
+      </FormControl>
+      {options.taxNumber === "cpf" ? (
+        <Field {...form.text("cpf")} label={t("fields.cpf")} inputMode="numeric" autoComplete="off" />
+      ) : null}
       <Field {...form.text("postalCode")} label={t("fields.postalCode")} autoComplete="postal-code" />
       <FormControl form={form} name="phone">
         {(control) => <PhoneField {...control} label={t("fields.phone")} countries={options.countries} />}
       </FormControl>
-      {more.known ? (
+      {known ? (
         <FormControl form={form} name="marketingOptIn">
           {({ name, value, readOnly, onChange, onBlur }) => (
             <Checkbox

@@ -9,7 +9,7 @@ import { config, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { keptVariables } from "@/tests/support/kept-variables";
 import { server } from "@/tests/support/msw";
-import { storedRegistration as form } from "@/tests/support/registration";
+import { storedRegistration as form, marketRules } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
@@ -52,6 +52,7 @@ const options = {
   product: "greenroom",
   captchaUrl: null,
   offer: null,
+  ...marketRules,
 };
 /** The successful response of every call, by its path. */
 const good: Readonly<Record<string, () => Response>> = {

@@ -58,7 +58,7 @@ function Loaded({ step, Frame, options, children }: StepFrameProps & { options: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step triggers the effect
   useEffect(() => {
-    body.current?.querySelector<HTMLElement>("input, button")?.focus();
+    body.current?.querySelector<HTMLElement>("input, select, button")?.focus();
   }, [step]);
 
   return (

@@ -9,12 +9,19 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
-import { storedRegistration as form } from "@/tests/support/registration";
+import { storedRegistration as form, marketRules } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
 
-const options = { countries: { FI: "358" }, termsVersion: "2.0", product: "greenroom", captchaUrl: null, offer: null };
+const options = {
+  countries: { FI: "358" },
+  termsVersion: "2.0",
+  product: "greenroom",
+  captchaUrl: null,
+  offer: null,
+  ...marketRules,
+};
 
 afterEach(() => void vi.useRealTimers());
 

@@ -4,6 +4,8 @@ import { useState } from "react";
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { signUpErrors } from "@/lib/account/form-errors";
+import { leastAgeOf } from "@/lib/account/sign-up/least-age";
+import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import type { registrationForm } from "@/lib/account/sign-up/payload";
 import { contactInput, type Requirement } from "@/lib/account/sign-up/schema";
 import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
@@ -12,9 +14,10 @@ import type { RegisteredContact } from "@/lib/account/sign-up/unfinished";
 import { dateOrder, writeDate } from "@/lib/core/date-input";
 import type { Phone } from "@/lib/core/phone-number";
 import { pageDateTag } from "@/lib/market/date-format";
-import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { Place } from "@/lib/market/policy/by-place";
 import { provincesOf } from "@/lib/market/provinces";
+import { readClientContext } from "@/lib/session/client-context/client-context";
 import { sendContact } from "./use-registration";
 
 /** The values of the first step, or of the account of a sign-up that was left. */
@@ -25,6 +28,7 @@ export interface ContactFormOptions {
   /** Of the registration; null where the player is signed in. */
   token: string | null;
   given: ContactGiven;
+  options: SignUpOptions;
   /** Of a sign-up that was left: the account's values for this step. Its marketing choice is requested again. */
   known?: RegisteredContact;
   /** With the number as it was sent, and what the country wants verified. */
@@ -32,13 +36,15 @@ export interface ContactFormOptions {
 }
 
 /** The form of the second step: the requirements of market and country. */
-export function useContactForm({ captcha, token, given, known, onSent }: ContactFormOptions) {
+export function useContactForm({ captcha, token, given, options, known, onSent }: ContactFormOptions) {
   const t = useTranslations("signup");
-  const { market } = localeOfPath(location.pathname);
   const provinces = provincesOf(given.countryCode);
+  const leastAge = (province: string) =>
+    leastAgeOf(options.leastAge, { country: given.countryCode, province }, readStay());
   const [schema] = useState(() =>
     contactInput({
-      market,
+      taxNumber: options.taxNumber,
+      leastAge,
       provinces,
       dateOrder: dateOrder(pageDateTag()),
       today: new Date().toISOString().slice(0, 10),
@@ -65,5 +71,19 @@ export function useContactForm({ captcha, token, given, known, onSent }: Contact
       await onSent(contact.phone, await sendContact(contact, call));
     },
   });
-  return { form, t, market, provinces };
+  const age = leastAge(form.form.watch("province"));
+  const birth = form.form.getFieldState("dateOfBirth", form.form.formState).error;
+  /** The field's error, or the one that names the age. */
+  const birthError = birth?.message === "tooYoung" ? t("errors.tooYoung", { age }) : form.errorOf("dateOfBirth");
+  return { form, t, provinces, age, birthError };
+}
+
+/** Where the visitor is, as far as it was detected. */
+function readStay(): Place {
+  const { country, region } = readClientContext({
+    cookies: document.cookie,
+    userAgent: navigator.userAgent,
+    pathname: location.pathname,
+  });
+  return { country, province: region };
 }

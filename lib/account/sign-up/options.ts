@@ -1,4 +1,5 @@
 import { createHttp, guardSchema } from "@/lib/core/http";
+import type { ByPlace } from "@/lib/market/policy/by-place";
 
 /** The editors' offer to who signs up. */
 export interface SignUpOffer {
@@ -17,22 +18,34 @@ export interface SignUpOptions {
   product: string;
   captchaUrl: string | null;
   offer: SignUpOffer | null;
+  /** The youngest age of a player, in years. */
+  leastAge: ByPlace<number>;
+  /** The tax number that the market asks for. */
+  taxNumber: TaxNumber;
 }
+
+const taxNumbers = ["cpf", "none"] as const;
+export type TaxNumber = (typeof taxNumbers)[number];
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
 function isSignUpOptions(value: unknown): value is SignUpOptions {
-  const { countries, termsVersion, product, captchaUrl, offer } = Object(value);
+  const { countries, termsVersion, product, captchaUrl, offer, leastAge, taxNumber } = Object(value);
   return (
-    typeof countries === "object" &&
-    countries !== null &&
-    Object.values(countries).every(isText) &&
+    isRecordOf(isText, countries) &&
     isText(termsVersion) &&
     isText(product) &&
     (captchaUrl === null || isText(captchaUrl)) &&
-    (offer === null || isOffer(offer))
+    (offer === null || isOffer(offer)) &&
+    isAge(Object(leastAge).here) &&
+    isRecordOf(isAge, Object(leastAge).at) &&
+    taxNumbers.includes(taxNumber)
   );
 }
+
+const isAge = (value: unknown): boolean => Number.isInteger(value);
+const isRecordOf = (isValue: (value: unknown) => boolean, value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.values(value).every(isValue);
 
 function isOffer(value: unknown): value is SignUpOffer {
   const { title, description, iconUrl } = Object(value);

@@ -101,7 +101,13 @@ describe("the second step", () => {
     province: "",
     marketingOptIn: false,
   };
-  const needs = { market: "FI", dateOrder: "dmy", provinces: [], today: "2026-11-22" } as const;
+  const needs = {
+    taxNumber: "none",
+    leastAge: () => 18,
+    dateOrder: "dmy",
+    provinces: [],
+    today: "2026-11-22",
+  } as const;
   async function issues(change: object, more: Partial<Parameters<typeof contactInput>[0]> = {}) {
     const { success, error, data } = await contactInput({ ...needs, ...more }).safeParseAsync({
       ...contact,
@@ -123,6 +129,21 @@ describe("the second step", () => {
   });
 
   test.each([
+    [[], "", "22.11.2008", "2008-11-22"],
+    [["AB", "ON"], "AB", "22.11.2008", "2008-11-22"],
+    [["AB", "ON"], "ON", "22.11.2008", ["dateOfBirth tooYoung"]],
+    [["AB", "ON"], "ON", "22.11.2007", "2007-11-22"],
+    [["AB", "ON"], "", "22.11.2008", ["province required", "dateOfBirth tooYoung"]],
+  ])(
+    "of %j in %j the date of birth %s: %j, by the age of the province [SIGNUP-024]",
+    async (provinces, province, dateOfBirth, outcome) => {
+      const leastAge = (code: string) => (provinces.length === 0 || code === "AB" ? 18 : 19);
+      const read = await issues({ dateOfBirth, province }, { provinces, leastAge });
+      expect(Array.isArray(read) ? read : read.dateOfBirth).toEqual(outcome);
+    },
+  );
+
+  test.each([
     ["2024-02-29", "28.2.2006", "2006-02-28"],
     ["2024-02-29", "1.3.2006", ["dateOfBirth tooYoung"]],
     ["2026-02-28", "29.2.2008", ["dateOfBirth tooYoung"]],
@@ -135,14 +156,14 @@ describe("the second step", () => {
   });
 
   test.each([
-    ["BR", "", ["cpf required"]],
-    ["BR", "529.982.247-24", ["cpf cpf"]],
-    ["BR", " 529.982.247-25 ", "52998224725"],
-    ["BR", "111.111.111-11", ["cpf cpf"]],
-    ["FI", "", ""],
-    ["FI", "anything", ""],
-  ] as const)("in %s the CPF %j is read as %j [SIGNUP-026]", async (market, cpf, outcome) => {
-    const read = await issues({ cpf }, { market });
+    ["cpf", "", ["cpf required"]],
+    ["cpf", "529.982.247-24", ["cpf cpf"]],
+    ["cpf", " 529.982.247-25 ", "52998224725"],
+    ["cpf", "111.111.111-11", ["cpf cpf"]],
+    ["none", "", ""],
+    ["none", "anything", ""],
+  ] as const)("where the tax number is %s the CPF %j is read as %j [SIGNUP-026]", async (taxNumber, cpf, outcome) => {
+    const read = await issues({ cpf }, { taxNumber });
     expect(Array.isArray(read) ? read : read.cpf).toEqual(outcome);
   });
 

@@ -13,17 +13,16 @@ import {
 } from "zod/mini";
 import type { DateOrder } from "@/lib/core/date-input";
 import { dateField, phoneField, postalCodeField } from "@/lib/core/form-schemas";
-import type { MarketCode } from "@/lib/market/markets";
 import { readCpf } from "./cpf";
-
-/** The youngest age of a player; a market may require more. */
-export const minimumAge = 18;
+import type { TaxNumber } from "./options";
 
 const phone = phoneField.check(refine(({ body }) => body.length >= 5 && body.length <= 14, "phone"));
 
 /** The requirements of a market in the second step. */
 export interface ContactNeeds {
-  market: MarketCode;
+  taxNumber: TaxNumber;
+  /** The youngest age of a player who lives in a province; "" while none is chosen. */
+  leastAge: (province: string) => number;
   dateOrder: DateOrder;
   /** The provinces to choose from; empty where none is required. */
   provinces: readonly string[];
@@ -31,25 +30,16 @@ export interface ContactNeeds {
   today: string;
 }
 
-/** Brazil's tax id is required only in its market, wherever the player lives. */
-export const needsCpf = (market: MarketCode): boolean => market === "BR";
-
 /** The second step, with the requirements of market and country. */
-export function contactInput({ market, dateOrder, provinces, today }: ContactNeeds) {
+export function contactInput({ taxNumber, leastAge, dateOrder, provinces, today }: ContactNeeds) {
   return object({
-    dateOfBirth: pipe(
-      dateField(dateOrder),
-      string().check(
-        refine((date) => date >= "1900-01-01", "birth"),
-        refine((date) => date <= yearsBefore(today, minimumAge), "tooYoung"),
-      ),
-    ),
+    dateOfBirth: pipe(dateField(dateOrder), string().check(refine((date) => date >= "1900-01-01", "birth"))),
     postalCode: postalCodeField,
     phone,
     cpf: pipe(
       string(),
       transform((text, { issues }): string => {
-        if (!needsCpf(market)) return "";
+        if (taxNumber === "none") return "";
         const digits = readCpf(text);
         if (digits !== null) return digits;
         issues.push({ code: "custom", message: text.trim() === "" ? "required" : "cpf", input: text });
@@ -58,7 +48,14 @@ export function contactInput({ market, dateOrder, provinces, today }: ContactNee
     ),
     marketingOptIn: nullable(boolean()),
     province: string().check(refine((code) => provinces.length === 0 || provinces.includes(code), "required")),
-  });
+  }).check(
+    refine(({ dateOfBirth, province }) => dateOfBirth <= yearsBefore(today, leastAge(province)), {
+      error: "tooYoung",
+      path: ["dateOfBirth"],
+      // Beside what other fields are refused for.
+      when: ({ value }) => typeof Object(value).dateOfBirth === "string",
+    }),
+  );
 }
 
 /**

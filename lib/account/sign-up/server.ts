@@ -11,6 +11,7 @@ import { isOpen, showPeriodOf } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
 import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Locale } from "@/lib/market/locale";
+import { byPlace, publicPolicy } from "@/lib/market/policy/policies";
 import { openCountries } from "./countries";
 import { Country } from "./country";
 import { countriesQuery, signUpOfferQuery } from "./groq";
@@ -31,6 +32,8 @@ export async function getSignUpOptions(locale: Locale): Promise<SignUpOptions> {
     product: getBrand().slug,
     captchaUrl: readEnvironment().CAPTCHA_URL ?? null,
     offer,
+    leastAge: byPlace(locale.market, "leastAge"),
+    taxNumber: publicPolicy(locale.market).taxNumber,
   };
 }
 
