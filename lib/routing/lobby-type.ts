@@ -1,5 +1,8 @@
 /** The products that have a lobby of games. */
 export type GameLobby = "casino" | "liveCasino";
+/** The id of the notice in a lobby that the address of no game has led there; an address with it as its fragment shows it. */
+export const missingGameId = "game-not-found";
+
 export type LobbyType = GameLobby | "sportsbook";
 
 /** The lobby that a path belongs to (specification "Screens and routes"): the sportsbook for every path of neither casino. */

@@ -48,7 +48,6 @@ describe("pages", () => {
     ["/en-UN", `?x=${"a".repeat(3_000)}`, "/en-UN~web~a"],
     ["/en-UN/play/caf%C3%A9", "", "/en-UN~web~a/play/caf%C3%A9"],
     ["/en-UN/online-casino/play/relax/rlx.1", "", "/en-UN~web~a/online-casino/play/relax/rlx.1"],
-    ["/en-UN/online-casino/play/relax", "", "/en-UN~web~a/online-casino/play/relax"],
     ["/en-UN/play/emerald-orbit", "", "/en-UN~web~a/play/emerald-orbit"],
     ["/en-UN/welcome-to-greenroom", "", "/en-UN~web~a/welcome"],
     ["/en-UN/welcome-to-casino", "?x=1", "/en-UN~web~a/welcome"],
@@ -86,6 +85,18 @@ describe("redirects, one hop each", () => {
     else expect(decision).toEqual({ to: "redirect", location });
   });
 });
+
+test.each([
+  ["/en-UN/online-casino/play/relax", "", "/en-UN/online-casino#game-not-found"],
+  ["/fi-FI/live-casino-online/play/evolution", "", "/fi-FI/live-casino-online#game-not-found"],
+  ["/en-un/live-casino-online/play/evolution/", "?x=1", "/en-UN/live-casino-online?x=1#game-not-found"],
+  ["/en-UN/online-casino/play/unheard", "", "/en-UN/online-casino#game-not-found"],
+])(
+  "%s%s names no game and leads to the lobby before it, which says so: %s [ROUTE-528]",
+  (pathname, search, location) => {
+    expect(route(pathname, search, {}, { routes: publicRoutes })).toEqual({ to: "redirect", location });
+  },
+);
 
 test("a market that is switched off at run time leads to en-UN, one that has another language to that [LOC-010]", () => {
   const table = parseTable("CL:;BR:es");

@@ -3,6 +3,7 @@ import type { Locale } from "@/lib/market/locale";
 import { defaultLocale, isLocaleShaped, nearestLocale, parseLocale } from "@/lib/market/locale";
 import type { MarketTable } from "@/lib/market/offered-languages";
 import { type Channel, formatEdition, parseEdition } from "./edition";
+import { missingGameId } from "./lobby-type";
 import { pageSegment } from "./page-segment";
 import { matchRoute, type Route, routes, segmentsOf } from "./routes";
 import type { CookieState } from "./visitor";
@@ -40,7 +41,7 @@ export type Decision =
   | { to: "pass"; pathname?: string }
   /** The page of this edition, under its internal path. */
   | { to: "page"; pathname: string; locale: Locale; route: Route }
-  /** A path and query on this site. */
+  /** A path, query and fragment on this site. */
   | { to: "redirect"; location: string }
   | { to: "refuse"; document: Refusal; locale: Locale }
   /** A document of the edge, which needs no page. */
@@ -84,6 +85,8 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   const canonical = pathOf(locale, others);
   if (route.access === "player" && (request.cookie === "none" || request.cookie === "forged"))
     return redirect(locale, segmentsOf(routes.accessError.pattern), accessErrorQuery(canonical, request.search));
+  if (route.lobby && others.length < segmentsOf(route.pattern).length)
+    return redirect(locale, segmentsOf(routes[route.lobby].pattern), `${request.search}#${missingGameId}`);
   const page = route.paged ? readPage(request.search) : 1;
   if (page === null) return refuse("not-found", locale);
   const namesPageOne = route.paged && new URLSearchParams(request.search).get("page") === "1";
@@ -150,8 +153,9 @@ function pathOf(locale: Locale, path: readonly string[]): string {
   return ["", locale.segment, ...path.map(encodeURIComponent)].join("/");
 }
 
-function redirect(locale: Locale, path: readonly string[], search: string): Decision {
-  return { to: "redirect", location: pathOf(locale, path) + search };
+/** @param rest the query, and a fragment where there is one */
+function redirect(locale: Locale, path: readonly string[], rest: string): Decision {
+  return { to: "redirect", location: pathOf(locale, path) + rest };
 }
 
 function refuse(document: Refusal, locale: Locale): Decision {

@@ -37,6 +37,8 @@ export interface Route {
   guard?: "payoutRisk" | "manualClaim" | "deposit" | "sports" | "virtualSports";
   /** It exists only while pay-and-play is offered: else its address leads to the sign-up, or to nothing. */
   payAndPlay?: "sign-up" | "callback";
+  /** Its last parameter is a game's. An address without it names no game and leads to this lobby, which says so. */
+  lobby?: "casino" | "liveCasino";
   /** The edge returns a static page: there is no page in `app`. */
   document?: true;
   /**
@@ -77,13 +79,14 @@ export const routes = {
   resetPassword: { ...signUp, pattern: "/reset-password", popup: "home" },
   signUpPnp: { ...signUp, pattern: "/signup/pnp", payAndPlay: "sign-up", popup: "home" },
   casino: { ...casino, pattern: "/online-casino", shape: "rows" },
-  providerGame: { ...casino, pattern: "/online-casino/play/:provider/:id?", shape: "stage" },
+  providerGame: { ...casino, pattern: "/online-casino/play/:provider/:id?", lobby: "casino", shape: "stage" },
   casinoMyGames: { ...casino, pattern: "/online-casino/my-games", shape: "grid" },
   casinoCategory: { ...casino, pattern: "/online-casino/:id", shape: "grid", paged: true },
   liveCasino: { ...liveCasino, pattern: "/live-casino-online", shape: "rows" },
   liveProviderGame: {
     ...liveCasino,
     pattern: "/live-casino-online/play/:provider/:id?",
+    lobby: "liveCasino",
     // Games of creedroomz open only while its flag is on.
     values: { provider: ["evolution", "pragmaticplay", "pariplay", "softswiss", "creedroomz"] },
     shape: "stage",

@@ -213,6 +213,12 @@ describe("pages", () => {
     }
   });
 
+  test("an address without a game leads to the lobby before it, in one hop [ROUTE-528]", async () => {
+    const path = "/en-UN/live-casino-online/play/evolution";
+    const { status, headers } = await fetchPath(path);
+    expect([status, headers.location]).toEqual([307, "/en-UN/live-casino-online#game-not-found"]);
+  });
+
   test("a game that is not there leads back to the lobby that the visitor came from [ROUTE-551]", async () => {
     const back = async (headers: Record<string, string>) =>
       /class="button" href="([^"]*)"/.exec((await fetchPath("/en-UN/play/no-such-game", { headers })).body)?.[1];

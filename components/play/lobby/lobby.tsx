@@ -11,6 +11,7 @@ import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
 import { Hero } from "./hero";
+import { MissingGameNotice } from "./missing-game-notice";
 import { PlayerBanners } from "./player-banners";
 
 interface LobbyProps {
@@ -46,6 +47,7 @@ export async function Lobby(props: LobbyProps) {
   return (
     <main id="main" className="page">
       <h1 className="sr-only">{lobby.title}</h1>
+      <MissingGameNotice text={t("lobby.gameNotFound")} />
       <Hero locale={locale} banners={lobby.banners} />
       <PlayerBanners t={t} locale={locale}>
         {playerBanners}

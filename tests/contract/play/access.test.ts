@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { z } from "zod";
+import { requireBrand } from "@/lib/config/brand";
+import { renderStaticPage } from "@/lib/edge/static-pages/static-page";
 import { type LaunchInput, openGame } from "@/lib/play/game-launch/open-game";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
@@ -111,16 +113,37 @@ describe("the page of a live provider's table, at the provider's path [ROUTE-531
   });
 });
 
-test("an existing slug that is not offered yields its lobby, an unknown one yields none [ROUTE-551]", async () => {
+/** The slug of a live table of a provider whose flag is off. */
+async function hiddenTable(): Promise<string> {
   const search = new URLSearchParams({
     query: `*[_type == "liveCasinoGames" && provider->slug.current == "creedroomz" && defined(slug.current)][0].slug.current`,
   });
   const response = await fetch(`${origins.content}/v2026-01-01/data/query/production?${search}`);
-  const { result: slug } = z.object({ result: z.string() }).parse(await response.json());
+  return z.object({ result: z.string() }).parse(await response.json()).result;
+}
+
+test("an existing slug that is not offered yields its lobby, an unknown one yields none [ROUTE-551]", async () => {
+  const slug = await hiddenTable();
   expect(await games.getGame(english, slug)).toBeNull();
   expect(await games.getLobbyOfGame(slug)).toBe("liveCasino");
   expect(await games.getLobbyOfGame("neon-drift")).toBe("casino");
   expect(await games.getLobbyOfGame("nothing")).toBeNull();
+});
+
+test("the page of a slug that is not offered is not found, and the page in its place leads to the lobby of the game's kind [ROUTE-551]", async () => {
+  const { default: PlayPage } = await import("@/app/[edition]/(play)/play/[gameSlug]/page");
+  const slug = await hiddenTable();
+  const open = (gameSlug: string) =>
+    PlayPage({
+      params: Promise.resolve({ edition: "en-UN~web~a", gameSlug }),
+      searchParams: Promise.resolve({}),
+    });
+  const lobbyBehind = (name: string) =>
+    /class="button" href="([^"]*)"/.exec(
+      renderStaticPage("not-found", english.locale, requireBrand("greenroom"), "", `/en-UN/play/${name}`),
+    )?.[1];
+  for (const name of [slug, "nothing"]) await expect(open(name)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+  expect([lobbyBehind(slug), lobbyBehind("nothing")]).toEqual(["/en-UN/live-casino-online", "/en-UN/online-casino"]);
 });
 
 test("the site reads the tables of the listed providers, with the partner and the kind of provider [LIVE-508]", async () => {

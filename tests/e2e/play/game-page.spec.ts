@@ -35,6 +35,17 @@ test("the page of a game has its menu, the top and the latest winners, and the f
   await expect(page).toHaveURL("/en-UN/play/neon-drift");
 });
 
+test("an address without a game lands in the lobby before it, which says that there is none [ROUTE-528] @once", async ({
+  page,
+}) => {
+  const notice = page.getByText("We did not find that game.");
+  await page.goto("/en-UN/online-casino/play/relax");
+  await expect(page).toHaveURL("/en-UN/online-casino#game-not-found");
+  await expect(notice).toBeInViewport();
+  await page.goto("/en-UN/online-casino");
+  await expect(notice).toBeHidden();
+});
+
 test("related games show their jackpot amounts, and the others nothing @once", async ({ page }) => {
   const related = page.getByRole("region", { name: "More games to try" });
   const badges = related.locator("em.tile-badge", { hasText: "Jackpot" });
