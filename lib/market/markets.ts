@@ -15,6 +15,8 @@ export interface Market {
   region: MarketRegion;
   /** A second market for the players of its origin country: it never represents the country where the first one does. */
   isStandIn?: true;
+  /** It has no readers of its own: search engines are told of no address of it. */
+  hasNoReaders?: true;
 }
 
 export const marketRegions = ["global", "europe", "americas", "asiaPacific"] as const;
@@ -77,6 +79,7 @@ export const markets = {
     originCountryCode: "CX",
     currency: "EUR",
     region: "asiaPacific",
+    hasNoReaders: true,
   },
   DE: {
     name: "Deutschland",

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { isMarketCode } from "@/lib/market/markets";
 import { filesBelow, isTest, product, read } from "./files";
 
 type Finder = (file: ts.SourceFile) => string[];
@@ -118,6 +119,14 @@ const bareReads: Finder = (file) =>
 const forgedResponses: Finder = (file) =>
   find(file, (node) => ts.isNewExpression(node) && /^(\w+\.)?HttpError$/.test(node.expression.getText(file)));
 
+/** The code of a market, in a value, a type or the name of a property: also as the end of a locale's segment. */
+const marketNames: Finder = (file) =>
+  find(file, (node) => {
+    if (ts.isStringLiteralLike(node)) return isMarketCode(node.text.replace(/^[a-z]{2,4}-/, ""));
+    if (!ts.isIdentifier(node) || !isMarketCode(node.text)) return false;
+    return ts.isPropertyAssignment(node.parent) || ts.isPropertyAccessExpression(node.parent);
+  });
+
 const productFiles = filesBelow(product, /\.tsx?$/).filter((path) => !isTest(path));
 const testFiles = filesBelow([...product, "sandbox", "tests"], /\.(test|spec)\.tsx?$/);
 
@@ -163,6 +172,21 @@ const rules: readonly Rule[] = [
     },
     bad: `throw Object.assign(new HttpError(400, { code: "error.system.error" }), { cause });`,
     good: `throw new FormRefusal({ form: { code: "error.system.error" } }); const a = error instanceof HttpError;`,
+  },
+  {
+    name: "what differs by market is a field of its policy or data of `lib/market`: no other file names a market",
+    finder: marketNames,
+    files: productFiles.filter((path) => !path.startsWith("lib/market/")),
+    allowed: {
+      "lib/config/environment.ts": "an operator's defaults, below `lib/market`: their variables replace them",
+      "lib/play/game-launch/jurisdiction.ts": "MT as the code of a licence, in the calls of two providers",
+      "lib/play/game-launch/schema.ts": "the same, as these calls have it",
+      "app/[edition]/kit/forms/control-examples.tsx": "countries of people, in examples",
+      "app/[edition]/kit/forms/demo-data.ts": "the same",
+      "app/[edition]/kit/forms/demo-schema.ts": "the same",
+    },
+    bad: `const a = market === "BR";`,
+    good: `const a = policy.taxNumber === "cpf"; const b = languages.pt; const c = "br"; const d = policyAt("XX");`,
   },
   {
     name: "links are functions of the route table",

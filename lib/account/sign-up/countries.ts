@@ -1,15 +1,6 @@
-import type { Language } from "@/lib/market/languages";
 import type { Locale } from "@/lib/market/locale";
 import { type MarketCode, markets } from "@/lib/market/markets";
-
-/** Before anything is known: sign-up and phone are those of Finland (specification "Business constants"). */
-const defaultCountry = "FI";
-
-/** The countries that a market's registration leaves out, beside those that content names (specification "Validation rules"). */
-const excludedByMarket: Readonly<Partial<Record<MarketCode, readonly string[]>>> = { UN: ["FR", "NL"], CA: ["NL"] };
-
-/** The same for readers of a language in the global market. None is specified yet. */
-const excludedByLanguage: Readonly<Partial<Record<Language, readonly string[]>>> = {};
+import { closedForRegistration, defaultCountry } from "@/lib/market/registration-countries";
 
 interface ListedCountry {
   code: string;
@@ -24,14 +15,10 @@ interface ListedCountry {
  */
 export function openCountries(
   listed: readonly ListedCountry[],
-  { market, language }: Pick<Locale, "market" | "language">,
+  locale: Pick<Locale, "market" | "language">,
   removed: readonly string[],
 ): Record<string, string> {
-  const excluded = new Set([
-    ...removed,
-    ...(excludedByMarket[market] ?? []),
-    ...(market === "UN" ? (excludedByLanguage[language] ?? []) : []),
-  ]);
+  const excluded = new Set([...removed, ...closedForRegistration(locale)]);
   return Object.fromEntries(
     listed.flatMap(({ code, isd, active }) =>
       active && !excluded.has(code) ? [[code, isd.replace("+", "")] as const] : [],

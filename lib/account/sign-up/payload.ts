@@ -1,4 +1,4 @@
-import { isMarketCode, type MarketCode, markets } from "@/lib/market/markets";
+import { isMarketCode, markets } from "@/lib/market/markets";
 import type { RegistrationForm, RegistrationPayload } from "./api";
 import type { RegistrationDetails } from "./steps";
 
@@ -40,10 +40,9 @@ export function storedDetails(
 
 /** A country as the platform knows it: the code of a second market is that of its origin (PP SE, LL NL, JJ DE, GG and UK GB). */
 export function platformCountry(code: string): string {
-  const isPseudo = isMarketCode(code) && pseudo.includes(code);
-  return (isPseudo && markets[code].originCountryCode) || code;
+  const isStandIn = isMarketCode(code) && "isStandIn" in markets[code];
+  return (isStandIn && markets[code].originCountryCode) || code;
 }
-const pseudo: readonly MarketCode[] = ["PP", "LL", "JJ", "GG", "UK"];
 
 /** The language that is sent to the platform; "inen" is sent as English. */
 export const platformLanguage = (language: string): string => (language === "inen" ? "en" : language);

@@ -36,11 +36,11 @@ export function searchLinks({ locale, path, page }: PageAddress, origin: string,
   };
 }
 
-/** The one address of each tag. Christmas Island has no separate readers and claims none. */
+/** The one address of each tag. A market without readers of its own claims none. */
 export function tagOwners(table: MarketTable): Map<string, Locale> {
   const owners = new Map<string, Locale>();
   const isStandIn = ({ market }: Locale) => "isStandIn" in markets[market];
-  const offered = localesOf(table).filter(({ market }) => market !== "CX");
+  const offered = localesOf(table).filter(({ market }) => !("hasNoReaders" in markets[market]));
   for (const locale of [...offered.filter((each) => !isStandIn(each)), ...offered.filter(isStandIn)]) {
     const { tag } = resolveLocale(locale);
     if (!owners.has(tag)) owners.set(tag, locale);
