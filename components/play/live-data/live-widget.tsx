@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
+import type { ByPlace } from "@/lib/market/policy/by-place";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
@@ -13,6 +14,8 @@ export interface LiveProps {
   tag: string;
   /** The widget's words, by its own names. */
   texts: Readonly<Record<string, string>>;
+  /** Whose places see it, for a widget that is not for everybody. */
+  shownTo?: ByPlace<boolean>;
 }
 
 export const liveWidgets = ["TileJackpots", "JackpotPanel", "WinnerPanel", "TournamentPanel"] as const;

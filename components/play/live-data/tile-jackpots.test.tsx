@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/session/player/player-queries";
+import { dispatchSession } from "@/lib/session/store";
+import { signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { JackpotPanel } from "./jackpot-panel";
 import { staleLimitMs, TileJackpots } from "./tile-jackpots";
@@ -11,6 +13,7 @@ import { WinnerPanel } from "./winner-panel";
 /** A brand's own way, for every amount of this file. */
 const brand = { currencies: { EUR: { space: true, position: "after" } } };
 const edition = "en-UN~web~a";
+const everywhere = { here: true, at: {} };
 let responses: (() => Response)[] = [];
 let requests = 0;
 const amounts = (neon: number) => () =>
@@ -165,7 +168,7 @@ test("a panel keeps the last figures with their time while a read fails, or brin
   const panels = render(
     <>
       <JackpotPanel edition={edition} tag="en-GB" texts={texts} />
-      <WinnerPanel edition={edition} tag="en-GB" texts={texts} />
+      <WinnerPanel edition={edition} tag="en-GB" texts={texts} shownTo={everywhere} />
     </>,
   );
   const times = () => panels.queryAllByRole("status").map(({ textContent }) => textContent);
@@ -199,7 +202,7 @@ test("the winners have a view of the highest of a day, of three days, and of the
   const winners = { currency: "EUR", top24: [day], top72: [days, day], latest: [last, day] };
   responses = [() => HttpResponse.json({ jackpots: null, winners })];
   const texts = { title: "Winners", top24: "Day", top72: "Three days", latest: "Latest" };
-  const panel = render(<WinnerPanel edition={edition} tag="en-GB" texts={texts} />);
+  const panel = render(<WinnerPanel edition={edition} tag="en-GB" texts={texts} shownTo={everywhere} />);
   await pass(0);
   const seen = () =>
     within(panel.getByRole("tabpanel"))
@@ -221,6 +224,29 @@ test("the winners have a view of the highest of a day, of three days, and of the
   expect(seen()).toEqual([newest, first]);
   fireEvent.click(panel.getByRole("tab", { name: "Three days" }));
   expect(seen()).toEqual([higher, first]);
+});
+
+test("the wins of others are not shown where they must not be, or to a player who lives there", async () => {
+  const winner = { href: "/en-UN/play/neon-drift", name: "Neon Drift", picture: "", playerName: "M***l" };
+  const top24 = [{ ...winner, amountMinor: 5_000, wonAt: "2026-11-01T11:00:00Z" }];
+  responses = [() => HttpResponse.json({ jackpots: null, winners: { currency: "EUR", top24, top72: [], latest: [] } })];
+  const shownTo = { here: true, at: { DE: false } };
+  const texts = { title: "Winners", closed: "not here" };
+  const panel = render(<WinnerPanel edition={edition} tag="en-GB" texts={texts} shownTo={shownTo} />);
+  const seen = () => [panel.queryAllByText(/M\*\*\*l/).length, panel.queryByText("not here") !== null];
+  await pass(0);
+  expect(seen()).toEqual([1, false]);
+  act(() => dispatchSession({ type: "signed-in", player: { ...signedInPlayer(), countryCode: "DE" } }));
+  expect(seen()).toEqual([0, true]);
+  act(() => dispatchSession({ type: "signed-out" }));
+  panel.unmount();
+  // biome-ignore lint/suspicious/noDocumentCookie: the site's own cookie of the detected country
+  document.cookie = "country-code=DE; path=/";
+  const there = render(<WinnerPanel edition={edition} tag="en-GB" texts={texts} shownTo={shownTo} />);
+  await pass(0);
+  expect([there.queryAllByText(/M\*\*\*l/).length, there.queryByText("not here") !== null]).toEqual([0, true]);
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = "country-code=; path=/; max-age=0";
 });
 
 test("a tournament writes its prizes as the brand does", async () => {

@@ -3,11 +3,16 @@
 import { useState } from "react";
 import { smallBanner } from "@/components/play/catalogue/banner-styles";
 import { SmallBannerItem } from "@/components/play/catalogue/small-banner-item";
+import { useCountry } from "@/components/site/use-country";
 import { Tabs } from "@/components/ui/tabs";
 import { formatPlayerMoney } from "@/lib/market/player-money";
+import { type Place, strictestAt } from "@/lib/market/policy/by-place";
+import { permission } from "@/lib/market/policy/orders";
 import { liveDataQuery } from "@/lib/play/live-data/queries";
 import { outdatedSince } from "@/lib/play/live-data/read";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
 
@@ -16,7 +21,22 @@ type View = (typeof views)[number];
 const isView = (id: string): id is View => views.some((view) => view === id);
 
 /** The highest wins of a day and of three, and the latest ones. Each leads to its game. */
-export function WinnerPanel({ edition, tag, texts }: LiveProps) {
+export function WinnerPanel({ shownTo, ...props }: LiveProps) {
+  const isOpen = useIsShown(shownTo);
+  if (!isOpen) return <p className={`${smallBanner} px-4 text-muted`}>{props.texts.closed}</p>;
+  return <Winners {...props} />;
+}
+
+/** Is it shown where the visitor is, and where a player lives? Not while no rule says so. */
+function useIsShown(shownTo: LiveProps["shownTo"]): boolean {
+  const country = useCountry();
+  const player = useSession(playerIn);
+  const places: Place[] = [{ country }];
+  if (player) places.push({ country: player.countryCode, province: player.provinceCode || null });
+  return shownTo !== undefined && strictestAt(permission, shownTo, places);
+}
+
+function Winners({ edition, tag, texts }: LiveProps) {
   const { data, isError } = usePublicQuery(liveDataQuery(edition));
   const [view, setView] = useState<View>("top24");
   const winners = data?.winners;

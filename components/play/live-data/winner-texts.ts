@@ -5,6 +5,7 @@ export const winnerTexts = (t: Translator<"play">, title: string) => ({
   title,
   missing: t("liveData.missing"),
   asOf: t("liveData.asOf"),
+  closed: t("liveData.winnersClosed"),
   none: t("liveData.noWinners"),
   top24: t("liveData.top24"),
   top72: t("liveData.top72"),

@@ -112,6 +112,15 @@ describe("winners", () => {
     expect(Math.max(...ages)).toBeLessThan(86_400_000 + 60_000);
   });
 
+  test("are not read where the market's policy shows no wins of others", async () => {
+    const calls = recordCalls(origins.platform);
+    for (const name of ["en-SE~web~a", "en-NL~web~a", "de-DE~web~a"]) {
+      const edition = parseEdition(name) ?? expect.fail(name);
+      expect(await readWinners({ edition, http: visitor, siteId: 2 })).toBeNull();
+    }
+    expect(calls).toEqual([]);
+  });
+
   test("are joined with their games, each list from its own call; a win with an unknown game or in another currency is left out [FAV-516, FAV-517]", async () => {
     const [one = "", two = "", three = ""] = await gameIds(
       `slug.current in ["emerald-orbit", "frost-crown", "neon-drift"]`,

@@ -1,4 +1,3 @@
-import { winnerTexts } from "@/components/play/live-data/winner-texts";
 import { HeroBanner } from "@/components/play/lobby/hero-banner";
 import { Studios } from "@/components/play/lobby/studios";
 import { PlayerGamesRow } from "@/components/play/my-games/player-games-row";
@@ -7,6 +6,7 @@ import type { LobbyWidget } from "@/lib/play/lobby/widgets/schema";
 import { formatEdition } from "@/lib/routing/edition";
 import { LiveSection } from "./live-section";
 import type { RowContext } from "./row-context";
+import { WinnersSection } from "./winners-section";
 
 /** The row of a widget that is not a category. */
 export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowContext & { widget: LobbyWidget }) {
@@ -30,11 +30,7 @@ export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowCo
         </LiveSection>
       );
     case "winners":
-      return (
-        <LiveSection id={id} title={name}>
-          <Live {...live} widget="WinnerPanel" room="min-h-40" texts={winnerTexts(t, name)} />
-        </LiveSection>
-      );
+      return <WinnersSection t={t} edition={edition} id={id} title={name} Live={Live} />;
     case "tournament-box":
       return (
         <LiveSection id={id} title={name}>

@@ -6,15 +6,21 @@ import type { LiveWinners, Winner } from "@/lib/play/live-data/schema";
 import { getCards } from "@/lib/play/my-games/server";
 import { getLatestWinners, getTopWinners } from "./api";
 import type { PlatformWinner } from "./schema";
+import { winnersShownTo } from "./shown-to";
 
 /** Winners of a list. */
 const listed = 10;
 
 const refOf = ({ gameId, category }: PlatformWinner) => ({ gameId, lobbyPageType: category });
 
-/** The winners of an edition, in the currency of its market. Each leads to its game; one whose game is not offered here is left out. */
+/**
+ * The winners of an edition, in the currency of its market. Each leads to its game; one whose game is not offered here is left out. Null where the market
+ * shows no wins of others.
+ */
 export async function readWinners({ edition, http, siteId }: LiveContext): Promise<LiveWinners | null> {
-  const { currency } = markets[edition.locale.market];
+  const { market } = edition.locale;
+  if (!winnersShownTo(market)) return null;
+  const { currency } = markets[market];
   const site = { siteId, currency };
   const lists = await Promise.all([
     getTopWinners(http, site, "24h"),
