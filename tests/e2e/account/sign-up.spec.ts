@@ -158,7 +158,7 @@ for (const { segment, from, phone, prefix, birth, postal, codes } of journeys)
     await fillDetails(page, { email, phone });
     await submit(page).click();
 
-    await expect(field(page, "dateOfBirth")).toBeFocused(patient);
+    await expect(field(page, from === "CA" ? "province" : "dateOfBirth")).toBeFocused(patient);
     if (segment === "en-UN") await expectOffer(page, "2");
     await expectNoAxeViolations(page, "dialog", isPhone ? ["target-size"] : []);
     await expect(field(page, "cpf")).toHaveCount(from === "BR" ? 1 : 0);
