@@ -5,23 +5,33 @@ import type { Money } from "@/lib/core/money";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { walletQuery } from "@/lib/money/wallet/queries";
-import { netAmount, netPosition, noNetPosition } from "@/lib/play/game-launch/net-position";
+import { readGameSession, saveGameSession } from "@/lib/play/game-launch/game-session";
+import {
+  continuedNetPosition,
+  keptNetPosition,
+  netAmount,
+  netPosition,
+  noNetPosition,
+} from "@/lib/play/game-launch/net-position";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useValueHeldDuringRound } from "@/lib/site/running-round";
 
 interface BarFiguresProps {
   tag: string;
   isInRealRound: boolean;
+  playerId: string;
+  /** The key of the game. */
+  game: string;
   /** Does the game hide the header, and the balance in it? */
   showsBalance: boolean;
 }
 
-/** The net position of this game since it was opened, and the balance; each is left out while it is unknown. */
-export function BarFigures({ tag, isInRealRound, showsBalance }: BarFiguresProps) {
+/** The net position of this game since its session began, and the balance; each is left out while it is unknown. */
+export function BarFigures({ tag, isInRealRound, playerId, game, showsBalance }: BarFiguresProps) {
   const t = useTranslations("play");
   const { data } = usePlayerQuery(walletQuery);
   const net = useValueHeldDuringRound(
-    useNetAmount(data?.balances?.totalBalance, data?.requestedAt, isInRealRound),
+    useNetAmount(data?.balances?.totalBalance, data?.requestedAt, { isInRealRound, playerId, game }),
     (held) => held !== null,
   );
   const total = useValueHeldDuringRound(data?.balances?.totalBalance, (held) => held !== undefined);
@@ -47,12 +57,22 @@ export function BarFigures({ tag, isInRealRound, showsBalance }: BarFiguresProps
   );
 }
 
-function useNetAmount(total: Money | undefined, requestedAt = 0, isRunning: boolean) {
-  const [state, dispatch] = useReducer(netPosition, noNetPosition);
+type Round = Pick<BarFiguresProps, "isInRealRound" | "playerId" | "game">;
+
+/** Continues with what was kept before a reload. */
+function useNetAmount(total: Money | undefined, requestedAt = 0, { isInRealRound, playerId, game }: Round) {
+  const [state, dispatch] = useReducer(netPosition, null, () => {
+    const kept = readGameSession(playerId, game, Date.now())?.net;
+    return kept ? continuedNetPosition(kept, Date.now()) : noNetPosition;
+  });
   // The balance before the round: at the opening both may be known at once.
   useEffect(() => {
     if (total) dispatch({ type: "balance", total, requestedAt });
   }, [total, requestedAt]);
-  useEffect(() => dispatch({ type: "round-changed", isRunning, at: Date.now() }), [isRunning]);
+  useEffect(() => dispatch({ type: "round-changed", isRunning: isInRealRound, at: Date.now() }), [isInRealRound]);
+  useEffect(() => {
+    const net = keptNetPosition(state);
+    if (net) saveGameSession(playerId, game, Date.now(), { net });
+  }, [state, playerId, game]);
   return useMemo(() => netAmount(state), [state]);
 }

@@ -7,8 +7,11 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { withMessages } from "@/lib/market/messages/with-messages";
 import { type DemoOffer, gameMenuDialog } from "@/lib/play/dialogs";
 import type { Launch } from "@/lib/play/game-launch/launch";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";
+import { ModeMark } from "./mode-mark";
 import { PlayedTime } from "./played-time";
 import type { FullScreen } from "./use-full-screen";
 
@@ -17,6 +20,8 @@ const loadParts = () => loadQuietly(() => withMessages(["play"], () => import(".
 interface GameBarProps {
   launch: Launch;
   isInRealRound: boolean;
+  /** The key of the game. */
+  game: string;
   /** The way from real money to the demo. */
   demo: DemoOffer | null;
   screen: FullScreen;
@@ -31,9 +36,10 @@ interface GameBarProps {
  * Above the game: for what money it is played, for how long, what it has won or lost, and the whole screen. Where the game hides
  * the header, also the balance in it and the way out; low then, for a phone on its side.
  */
-export function GameBar({ launch, isInRealRound, demo, screen, isAlone, lobbyHref, tag }: GameBarProps) {
+export function GameBar({ launch, isInRealRound, game, demo, screen, isAlone, lobbyHref, tag }: GameBarProps) {
   const t = useTranslations("play");
   const swipeText = useGameHeader(({ header }) => header?.swipeText);
+  const playerId = useSession((state) => playerIn(state)?.playerId ?? null);
   const mode = launch.status === "idle" ? null : launch.mode;
   const isPlaying = launch.status === "game";
   const bar = useLazy(loadParts, mode === "real");
@@ -48,21 +54,15 @@ export function GameBar({ launch, isInRealRound, demo, screen, isAlone, lobbyHre
         isAlone ? "min-h-9 flex-wrap portrait:py-1" : "min-h-14 max-[19em]:flex-wrap landscape-phone:min-h-11",
       )}
     >
-      {mode ? (
-        <p
-          className={clsx(
-            "whitespace-nowrap rounded-full border px-2.5 py-0.75 font-650 text-xs/base",
-            mode === "demo" ? "border-transparent bg-accent-soft text-accent" : "border-line bg-raised",
-          )}
-        >
-          {mode === "demo" ? t("game.demo") : t("game.real")}
-        </p>
-      ) : null}
+      {mode ? <ModeMark mode={mode} /> : null}
       {/* Begins again with each game. */}
       <div key={launch.attempt} className={isAlone ? "flex min-w-44 flex-1 flex-wrap gap-x-3" : "grid"}>
-        {isPlaying && launch.isReady ? <PlayedTime tag={tag} /> : null}
-        {bar.part && isPlaying && mode === "real" ? (
-          <bar.part.BarFigures {...{ tag, isInRealRound }} showsBalance={isAlone} />
+        {isPlaying && launch.isReady && mode === "demo" ? <PlayedTime tag={tag} /> : null}
+        {bar.part && isPlaying && mode === "real" && playerId !== null ? (
+          <>
+            {launch.isReady ? <bar.part.KeptTime {...{ tag, playerId, game }} /> : null}
+            <bar.part.BarFigures {...{ tag, isInRealRound, playerId, game }} showsBalance={isAlone} />
+          </>
         ) : null}
         {swipeText ? <p className="text-muted text-sm">{swipeText}</p> : null}
       </div>

@@ -1010,6 +1010,70 @@ test("the bar shows what a game for real money has won or lost since it was open
   await eventually(() => expect(screen.queryByText(/Net/)).toBeNull());
 });
 
+describe("what a session has cost, in money and time, is counted on", () => {
+  const wallet = (cash: string, version: number) => ({ currency: "EUR", version, balanceMap: { main: [{ cash }] } });
+  let cash = "50.00";
+  let version = 1;
+  beforeEach(() => {
+    sessionStorage.clear();
+    cash = "50.00";
+    version = 1;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.use(http.get("*/player/wallet/balance", () => json(wallet(cash, version))));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  /** The page is loaded anew: of the tab, only its storage is left. */
+  async function load(own = player()) {
+    queryClient.clear();
+    const view = show();
+    dispatch({ type: "signed-in", player: own });
+    const iframe = await frame();
+    postFromGame(iframe, "gameReady");
+    await screen.findByText(/Net/);
+    return { ...view, iframe };
+  }
+  /** Loses 50 cents, and plays for two minutes. */
+  async function lose() {
+    const own = player();
+    const view = await load(own);
+    postFromGame(view.iframe, "roundStarted");
+    [cash, version] = ["49.50", 2];
+    await act(async () => receiveBalance(own, wallet(cash, version)));
+    postFromGame(view.iframe, "roundEnded");
+    expect(await screen.findByText("\u22120,50 €")).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(130_000));
+    return view;
+  }
+  const minutes = () => screen.getByText(play.game.playedFor).parentElement?.textContent;
+
+  test("after a reload", async () => {
+    const { unmount } = await lose();
+    unmount();
+    await load();
+    expect(await screen.findByText("\u22120,50 €")).toBeTruthy();
+    expect(minutes()).toMatch(/2\s?min$/);
+  });
+
+  test("not for another player, and nothing of it is left after the sign-out", async () => {
+    const { unmount } = await lose();
+    dispatch({ type: "signed-out" });
+    unmount();
+    await load(player("P2"));
+    expect(await screen.findByText("0,00 €")).toBeTruthy();
+    expect(minutes()).toMatch(/0\s?min$/);
+  });
+
+  test("not for a game that was left half an hour ago", async () => {
+    const { unmount } = await lose();
+    unmount();
+    act(() => void vi.advanceTimersByTime(1_800_000));
+    await load();
+    expect(await screen.findByText("0,00 €")).toBeTruthy();
+    expect(minutes()).toMatch(/0\s?min$/);
+  });
+});
+
 test("a game for players with money opens by itself when money arrives", async () => {
   const wallet = (cash: string, version: number) => ({ balanceMap: { main: [{ cash }] }, currency: "EUR", version });
   server.use(http.get("http://platform.test/v1/player/wallet/balance", () => json(wallet("0.00", 1))));

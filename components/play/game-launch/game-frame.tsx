@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useCountry } from "@/components/site/use-country";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { lobbyPageTypeOf, refKey } from "@/lib/play/catalogue/game-ref";
 import { isDemoOpen } from "@/lib/play/game-launch/launch-rules";
 import type { Signal } from "@/lib/play/game-launch/protocols";
 import type { GameHeader } from "@/lib/site/game-header";
@@ -61,6 +62,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   const showOptions = useMobileOnly(facts, title, needsLogin);
   useLoginPopup(needsLogin && !isLive && session === "guest" && !isClosed && !showOptions);
   useLiveRedirect(isLive && session === "guest" && !isClosed, { title, lobbyHref });
+  const gameKey = refKey({ gameId: game.gameId, lobbyPageType: lobbyPageTypeOf(game.type) });
   const isInRealRound = useRealRound(launch);
   useBackGuard(isInRealRound);
   const demo = useDemoOffer(facts, { launch, isInRealRound, start: () => start("demo") });
@@ -81,7 +83,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
         isAlone ? alone : "rounded-lg border border-line shadow-card",
       )}
     >
-      <GameBar {...{ launch, isInRealRound, demo, screen, isAlone, lobbyHref, tag }} />
+      <GameBar {...{ launch, isInRealRound, demo, screen, isAlone, lobbyHref, tag }} game={gameKey} />
       {isOffered ? <RealOffer onAccept={() => start("real")} /> : null}
       {cashierRequestedBy === launch.attempt ? <GameNote>{t("game.noCashier")}</GameNote> : null}
       <GameStage

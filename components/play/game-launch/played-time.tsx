@@ -5,19 +5,37 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 
 const minuteMs = 60_000;
 
+interface PlayedTimeProps {
+  tag: string;
+  /** What was played before, in ms. */
+  startMs?: number;
+  /** Every few seconds, and when the game or the page is left. Keeps its identity. */
+  onCount?: (playedMs: number) => void;
+}
+
 /** The minutes since this game was ready to play: the count restarts with each game. */
-export function PlayedTime({ tag }: { tag: string }) {
+export function PlayedTime({ tag, startMs = 0, onCount }: PlayedTimeProps) {
   const t = useTranslations("play");
-  const [minutes, setMinutes] = useState(0);
+  const [playedMs, setPlayedMs] = useState(startMs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it starts is read once
   useEffect(() => {
-    const start = Date.now();
-    const timer = setInterval(() => setMinutes(Math.floor((Date.now() - start) / minuteMs)), minuteMs / 6);
-    return () => clearInterval(timer);
-  }, []);
+    const start = Date.now() - startMs;
+    const count = () => onCount?.(Date.now() - start);
+    const timer = setInterval(() => {
+      setPlayedMs(Date.now() - start);
+      count();
+    }, minuteMs / 6);
+    addEventListener("pagehide", count);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("pagehide", count);
+      count();
+    };
+  }, [onCount]);
   return (
     <p className="figures whitespace-nowrap text-muted text-sm">
       <span className="sr-only">{t("game.playedFor")} </span>
-      {new Intl.NumberFormat(tag, { style: "unit", unit: "minute" }).format(minutes)}
+      {new Intl.NumberFormat(tag, { style: "unit", unit: "minute" }).format(Math.floor(playedMs / minuteMs))}
     </p>
   );
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { money } from "@/lib/core/money";
-import { type NetPositionEvent, netAmount, netPosition, noNetPosition } from "./net-position";
+import {
+  continuedNetPosition,
+  keptNetPosition,
+  type NetPositionEvent,
+  netAmount,
+  netPosition,
+  noNetPosition,
+} from "./net-position";
 
 const balance = (amountMinor: number, requestedAt = 0): NetPositionEvent => ({
   type: "balance",
@@ -53,4 +60,29 @@ describe("the net position of a game", () => {
   ] satisfies [string, NetPositionEvent[]][])("is unknown when %s", (_what, events) => {
     expect(netAfter(...events)).toBeNull();
   });
+});
+
+describe("a net position that is continued after a reload", () => {
+  const reloadedAt = 20;
+  const netAfterReload = (before: NetPositionEvent[], after: NetPositionEvent[]) => {
+    const kept = keptNetPosition(before.reduce(netPosition, noNetPosition));
+    return kept && (netAmount(after.reduce(netPosition, continuedNetPosition(kept, reloadedAt)))?.amountMinor ?? null);
+  };
+  const lost = [balance(5_000), begins, balance(4_950), ends(9), balance(4_950, 10)];
+
+  test.each([
+    ["is what it was", lost, [], -50],
+    ["counts on", lost, [balance(4_950, 21), begins, balance(4_900, 22), ends(23), balance(4_900, 24)], -100],
+    [
+      "has the result of a round that was under way",
+      [balance(5_000), begins, balance(4_950)],
+      [balance(5_013, 21)],
+      13,
+    ],
+    ["has the stake that no round was told for", [balance(5_000), balance(4_950)], [balance(4_950, 21)], -50],
+    ["does not take a deposit for a win", lost, [balance(9_950, 21)], null],
+    ["does not take a withdrawal for a loss", lost, [balance(1_000, 21)], null],
+    ["stays unknown", [...lost, balance(9_950, 11)], [balance(9_950, 21)], null],
+    ["is not there where no balance was known", [begins], [], null],
+  ])("%s", (_what, before, after, expected) => expect(netAfterReload(before, after)).toBe(expected));
 });

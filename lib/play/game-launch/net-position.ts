@@ -62,3 +62,31 @@ export function netAmount({ opened, total, fellAt, isUnknown }: NetPosition): Mo
   if (isUnknown || fellAt !== null || opened === null || total === null) return null;
   return money(total.amountMinor - opened.amountMinor, total.currency);
 }
+
+/** What is kept of a net position over a reload. */
+export interface KeptNetPosition {
+  opened: Money;
+  total: Money;
+  /** May the balance still change by a round that had begun? */
+  isOpen: boolean;
+  isUnknown: boolean;
+}
+
+/** What is to be kept; null where no balance is known yet. */
+export function keptNetPosition(state: NetPosition): KeptNetPosition | null {
+  const { opened, total, isRunning, endedAt, fellAt, isUnknown } = state;
+  if (opened === null || total === null) return null;
+  return { opened, total, isOpen: isRunning || endedAt !== null || fellAt !== null, isUnknown };
+}
+
+/** Continues what was kept, at this moment: what a round has won or lost meanwhile is the round's. */
+export const continuedNetPosition = (
+  { opened, total, isOpen, isUnknown }: KeptNetPosition,
+  at: number,
+): NetPosition => ({
+  ...noNetPosition,
+  opened,
+  total,
+  endedAt: isOpen ? at : null,
+  isUnknown,
+});

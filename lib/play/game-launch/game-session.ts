@@ -1,0 +1,65 @@
+import { stored } from "@/lib/core/browser-storage";
+import { isCurrency, type Money, money } from "@/lib/core/money";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import type { KeptNetPosition } from "./net-position";
+
+/** What a player has played of a game for real money in this tab: it continues over a reload, and when they come back soon. */
+export interface GameSession {
+  playerId: string;
+  /** The key of the game. */
+  game: string;
+  /** When it was written, in ms since the epoch. */
+  at: number;
+  playedMs: number;
+  /** Null while no balance is known. */
+  net: KeptNetPosition | null;
+}
+
+/** A game that was left for longer begins at zero. */
+const continuesMs = 30 * 60_000;
+
+const kept = stored<GameSession>({ owner: "player", key: "game-session", area: "session", version: 1, parse });
+
+/** The session of this player and game, if it has not ended. */
+export function readGameSession(playerId: string, game: string, nowMs: number): GameSession | null {
+  const session = kept.read();
+  const isTheirs = session?.playerId === playerId && session.game === game;
+  return isTheirs && nowMs - session.at < continuesMs ? session : null;
+}
+
+/**
+ * Writes a part of it; the rest stays, or begins where the session is another one. Nothing is written for a player who has signed
+ * out: what shows the figures ends after them.
+ */
+export function saveGameSession(
+  playerId: string,
+  game: string,
+  nowMs: number,
+  change: Partial<Pick<GameSession, "playedMs" | "net">>,
+): void {
+  if (playerIn(useSession.getState())?.playerId !== playerId) return;
+  const known = readGameSession(playerId, game, nowMs);
+  kept.write({ playedMs: 0, net: null, ...known, ...change, playerId, game, at: nowMs });
+}
+
+function parse(value: unknown): GameSession | null {
+  const { playerId, game, at, playedMs, net } = Object(value);
+  const isShaped = typeof playerId === "string" && typeof game === "string" && isCount(at) && isCount(playedMs);
+  return isShaped ? { playerId, game, at, playedMs, net: parseNet(net) } : null;
+}
+
+function parseNet(value: unknown): KeptNetPosition | null {
+  const { opened, total, isOpen, isUnknown } = Object(value);
+  const [from, to] = [parseMoney(opened), parseMoney(total)];
+  return from && to && typeof isOpen === "boolean" && typeof isUnknown === "boolean"
+    ? { opened: from, total: to, isOpen, isUnknown }
+    : null;
+}
+
+function parseMoney(value: unknown): Money | null {
+  const { amountMinor, currency } = Object(value);
+  return Number.isSafeInteger(amountMinor) && isCurrency(currency) ? money(amountMinor, currency) : null;
+}
+
+const isCount = (value: unknown): value is number => typeof value === "number" && value >= 0;
