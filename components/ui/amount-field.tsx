@@ -8,6 +8,7 @@ import { TypedInput } from "@/components/ui/form/typed-input";
 import { readAmount, writeAmount } from "@/lib/core/amount-input";
 import { type Currency, money } from "@/lib/core/money";
 import { currencySymbol } from "@/lib/core/money-display";
+import type { AmountRange } from "@/lib/core/variable-types";
 import { amountFormat } from "@/lib/market/amount-notation";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -17,10 +18,22 @@ interface AmountFieldProps extends ControlProps<string> {
   label: string;
   hint?: string;
   currency: Currency;
+  /** What is accepted, where that is known: the schema of the form refuses anything else. */
+  range?: AmountRange | null;
 }
 
 /** An amount as people type it. What can be read in two ways is offered in both; what was understood is repeated. */
-export function AmountField({ label, hint, currency, value, error, onChange, onBlur, ...input }: AmountFieldProps) {
+export function AmountField({
+  label,
+  hint,
+  currency,
+  range = null,
+  value,
+  error,
+  onChange,
+  onBlur,
+  ...input
+}: AmountFieldProps) {
   const t = useTranslations("site");
   const tag = pageTag();
   const [isLeft, setLeft] = useState(false);
@@ -64,6 +77,11 @@ export function AmountField({ label, hint, currency, value, error, onChange, onB
         example: writeAmount(123_450, tag),
         currency: currencySymbol(currency),
       });
+    if (range && reading.kind === "amount" && !isWithin(reading.amountMinor, range) && (isLeft || error))
+      return t("form.errors.amountRange", { least: write(range.leastMinor), most: write(range.mostMinor) });
     return isAmbiguous ? t("form.errors.ambiguous") : error;
   }
 }
+
+const isWithin = (amountMinor: number, { leastMinor, mostMinor }: AmountRange): boolean =>
+  amountMinor >= leastMinor && amountMinor <= mostMinor;

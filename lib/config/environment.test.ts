@@ -61,6 +61,10 @@ test.each([
   ["MAINTENANCE", "yes", /MAINTENANCE is wrong/],
   ["HIDE_PNP", "1", /HIDE_PNP is wrong/],
   ["PNP_IP_WHITELIST", "10.0.0.1,10.0.0.0/40", /PNP_IP_WHITELIST is wrong: .*\(not 10\.0\.0\.0\/40\)/],
+  ["PNP_AMOUNTS", "EUR=10", /PNP_AMOUNTS is wrong: must look like EUR=10-5000.*\(not EUR=10\)/],
+  ["PNP_AMOUNTS", "EUR=50-10", /PNP_AMOUNTS is wrong/],
+  ["PNP_AMOUNTS", "XXX=10-50", /PNP_AMOUNTS is wrong/],
+  ["PNP_AMOUNTS", "EUR=0-50", /PNP_AMOUNTS is wrong/],
   ["PUSH_TRANSPORT", "smoke", /PUSH_TRANSPORT is wrong/],
 ])("a wrong %s (%s) stops with one sentence that names it", (name, value, sentence) => {
   expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(sentence);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   addressesByProvider,
   addressRange,
+  amountRanges,
   codesByMarket,
   countries,
   countriesByProvider,
@@ -93,6 +94,9 @@ export const Environment = z.object({
   PNP_AUTHORIZE_URL: z.url({ protocol: /^https?$/ }).optional(),
   HIDE_PNP: flag.default(false),
   PNP_IP_WHITELIST: networks.default([]),
+  PNP_AMOUNTS: amountRanges.prefault(
+    "EUR=10-5000,GBP=10-5000,BRL=30-30000,CAD=15-7500,CLP=10000-5000000,INR=500-500000,NOK=100-50000,NZD=15-8000,PEN=40-20000,PHP=500-300000,PLN=50-20000,TRY=300-150000,ZAR=150-100000",
+  ),
 
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379 or rediss://…" }).optional(),
   MAINTENANCE: flag.default(false),

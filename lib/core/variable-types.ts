@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type AddressRange, parseNetwork, parseRange } from "./address-range";
 import { parseJson } from "./json";
+import { type Currency, isCurrency, parseDecimal } from "./money";
 
 export const flag = z.enum(["on", "off"]).transform((value) => value === "on");
 export const origin = z.url().transform((value) => value.replace(/\/$/, ""));
@@ -119,3 +120,24 @@ export function parseVariables<Schema extends z.ZodObject>(
   if (set[name] === undefined) throw new Error(`The environment variable ${name} is missing: see .env.example.`);
   throw new Error(`The environment variable ${name} is wrong: ${issue?.message}. See .env.example.`);
 }
+
+/** Amounts in hundredths of a currency, both included. */
+export interface AmountRange {
+  leastMinor: number;
+  mostMinor: number;
+}
+
+/** `EUR=10-5000,CLP=9000-4500000` as amounts in hundredths: the least and the most in a currency, both included. */
+export const amountRanges = z.string().transform((value, context) => {
+  const entries: Partial<Record<Currency, AmountRange>> = {};
+  for (const part of value.split(",").filter((each) => each.trim())) {
+    const [, code, least = "", most = ""] = /^([A-Z]{3})=([\d.]+)-([\d.]+)$/.exec(part.trim()) ?? [];
+    const [leastMinor, mostMinor] = [parseDecimal(least), parseDecimal(most)];
+    if (!isCurrency(code) || leastMinor === null || mostMinor === null || leastMinor < 1 || leastMinor > mostMinor) {
+      context.addIssue({ code: "custom", message: `must look like EUR=10-5000,GBP=10-5000 (not ${part.trim()})` });
+      return z.NEVER;
+    }
+    entries[code] = { leastMinor, mostMinor };
+  }
+  return entries;
+});

@@ -9,6 +9,7 @@ import { currencyOf } from "../platform/currency";
 import { parseDecimal } from "../platform/decimal";
 import type { Platform } from "../platform/platform";
 import { refuse } from "../platform/responses";
+import { isPayable } from "./amounts";
 import { bankMessages } from "./messages";
 import { bankHeaders, bankPage } from "./page";
 
@@ -67,6 +68,8 @@ export function createBank({ settings }: SandboxContext, { payAndPlay }: Pick<Pl
         const [languageCode = "en", market = "UN"] = (redirectPath.split("/")[1] ?? "").split("-");
         const countryCode = countries[market] ?? market;
         const currency = currencyOf(countryCode);
+        if (!isPayable(amountMinor, currency))
+          return refuse(context, 400, "error.payment.amount", "The bank does not pay this amount.");
         const session = await payAndPlay.begin({ amountMinor, currency, countryCode, languageCode, redirectPath });
         return context.json({ url: `${origin.frames}/bank/payments/${session.sessionId}` });
       });

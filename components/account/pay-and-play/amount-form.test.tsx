@@ -1,5 +1,5 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { loadMessages } from "@/lib/market/messages/fetch";
 import { config, writeConfig } from "@/tests/contract/session/browser";
 import { AmountForm } from "./amount-form";
@@ -17,9 +17,74 @@ test.each([
   await loadMessages("account");
   await loadMessages("site");
   render(
-    <AmountForm state={state} offer={{ authorizeUrl: null, banner, notice }} amountMinor={null} onSubmit={vi.fn()} />,
+    <AmountForm
+      state={state}
+      offer={{ authorizeUrl: null, amounts: null, banner, notice }}
+      amountMinor={null}
+      onSubmit={vi.fn()}
+    />,
   );
   expect(await screen.findByLabelText(/^Amount/)).toBeTruthy();
   expect(screen.queryByText(message) !== null).toBe(notice !== null);
   expect(screen.queryAllByRole("heading").map(({ textContent }) => textContent)).toEqual(banner ? [banner.title] : []);
+});
+
+describe("the amount", () => {
+  const amounts = { leastMinor: 1_000, mostMinor: 500_000 };
+  const onSubmit = vi.fn(async () => {});
+  beforeEach(() => {
+    onSubmit.mockClear();
+    sessionStorage.clear();
+    writeConfig(config);
+  });
+  const show = async (path: string, given: typeof amounts | null) => {
+    history.replaceState(null, "", path);
+    await loadMessages("account");
+    await loadMessages("site");
+    const offer = { authorizeUrl: null, amounts: given, banner: null, notice: null };
+    render(<AmountForm state={state} offer={offer} amountMinor={null} onSubmit={onSubmit} />);
+    return screen.getByLabelText<HTMLInputElement>(/^(Amount|Valor)/);
+  };
+  const description = (field: HTMLElement) =>
+    (field.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" ");
+  const submit = (field: HTMLElement, value: string) => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.click(screen.getByRole("button", { name: "Go to your bank" }));
+  };
+
+  test.each([
+    ["/en-UN/signup/pnp", "Amount (€)", "From €10.00 to €5,000.00."],
+    ["/en-GB/signup/pnp", "Amount (£)", "From £10.00 to £5,000.00."],
+    ["/br-BR/signup/pnp", "Valor (R$)", "De R$10,00 a R$5.000,00."],
+  ])("on %s is in the currency of the account, with the least and the most", async (path, label, range) => {
+    const field = await show(path, amounts);
+    expect(screen.getByText(label)).toBeTruthy();
+    expect(description(field).replaceAll("\u00a0", " ")).toContain(range);
+  });
+
+  test.each([
+    ["9.99", null],
+    ["10", 1_000],
+    ["5000", 500_000],
+    ["5,000.01", null],
+    ["9,999,999.00", null],
+  ])("%s is sent as %s hundredths", async (value, expected) => {
+    const field = await show("/en-UN/signup/pnp", amounts);
+    submit(field, value);
+    if (expected === null) {
+      await waitFor(() => expect(description(field)).toContain("Enter an amount from €10.00 to €5,000.00."));
+      expect(onSubmit).not.toHaveBeenCalled();
+    } else await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expected, expect.anything()));
+  });
+
+  test("without limits is anything above zero: the bank decides", async () => {
+    const field = await show("/en-UN/signup/pnp", null);
+    submit(field, "0");
+    await waitFor(() => expect(description(field)).toContain("Enter an amount above zero."));
+    submit(field, "1");
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(100, expect.anything()));
+  });
 });

@@ -5,16 +5,17 @@ import { Form } from "@/components/ui/form/form";
 import { FormControl } from "@/components/ui/form/form-control";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { bankAmountErrors } from "@/lib/account/form-errors";
+import { payAndPlayCurrency } from "@/lib/account/pay-and-play/amounts";
 import type { PayAndPlay } from "@/lib/account/pay-and-play/flow";
 import { amountSchema } from "@/lib/account/pay-and-play/forms";
 import type { PayAndPlayOffer } from "@/lib/account/pay-and-play/offer";
 import { writeAmount } from "@/lib/core/amount-input";
-import { defaultCurrency } from "@/lib/core/money";
-import { countryCurrency } from "@/lib/market/currency";
+import { money } from "@/lib/core/money";
+import { currencySymbol } from "@/lib/core/money-display";
 import { localeOfPath } from "@/lib/market/locale";
-import { markets } from "@/lib/market/markets";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
 import { paths } from "@/lib/routing/paths";
 
 interface AmountFormProps {
@@ -30,9 +31,11 @@ interface AmountFormProps {
 export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormProps) {
   const t = useTranslations("account");
   const locale = localeOfPath(location.pathname);
-  const country = markets[locale.market].originCountryCode;
-  const currency = country ? countryCurrency(country) : defaultCurrency;
-  const schema = useMemo(() => amountSchema(currency, pageTag()), [currency]);
+  const currency = payAndPlayCurrency(locale.market);
+  const amounts = offer?.amounts ?? null;
+  const schema = useMemo(() => amountSchema(currency, pageTag(), amounts), [currency, amounts]);
+  const write = (minor: number) => formatPlayerMoney(money(minor, currency), pageTag());
+  const range = amounts && { least: write(amounts.leastMinor), most: write(amounts.mostMinor) };
   const form = useSchemaForm({
     schema,
     defaultValues: { amount: amountMinor === null ? "" : writeAmount(amountMinor, pageTag()) },
@@ -53,9 +56,10 @@ export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormPr
         {(control) => (
           <AmountField
             {...control}
-            label={t("payAndPlay.amount")}
-            hint={t("payAndPlay.amountHint")}
+            label={t("payAndPlay.amount", { currency: currencySymbol(currency) })}
+            hint={[range && t("payAndPlay.amountRange", range), t("payAndPlay.amountHint")].filter(Boolean).join(" ")}
             currency={currency}
+            range={amounts}
           />
         )}
       </FormControl>

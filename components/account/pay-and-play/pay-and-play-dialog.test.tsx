@@ -64,7 +64,7 @@ beforeEach(async () => {
   requests = [];
   const tokens = { idToken: token(3_600), refreshToken: "r", accessToken: "a", lastAuth: null };
   responses = {
-    offer: () => json({ authorizeUrl: `${bank}/authorize`, banner: null, notice: null }),
+    offer: () => json({ authorizeUrl: `${bank}/authorize`, amounts: null, banner: null, notice: null }),
     authorise: () => json({ url: `${bank}/pay/1` }),
     code: () => json(session),
     update: () => new HttpResponse(null, { status: 204 }),
@@ -141,7 +141,7 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(messages.unavailable);
     expect((await amount()).value).toBe("25,00");
     expect(calls("authorise")).toEqual([]);
-    responses.offer = () => json({ authorizeUrl: `${bank}/authorize`, banner: null, notice: null });
+    responses.offer = () => json({ authorizeUrl: `${bank}/authorize`, amounts: null, banner: null, notice: null });
     press(messages.submit);
     expect(await screen.findByTitle(messages.bank)).toBeTruthy();
   });

@@ -3,11 +3,18 @@ import { newEmailIssue } from "@/lib/core/email-address";
 import { amountField, emailField, phoneField } from "@/lib/core/form-schemas";
 import type { Currency } from "@/lib/core/money";
 import type { Phone } from "@/lib/core/phone-number";
+import type { AmountRange } from "@/lib/core/variable-types";
 import { amountFormat } from "@/lib/market/amount-notation";
 
-/** The deposit: more than zero, in hundredths. */
-export const amountSchema = (currency: Currency, tag: string) =>
-  object({ amount: amountField(amountFormat(currency, tag)).check(refine((amount) => amount > 0, "zero")) });
+/** The deposit in hundredths: what may be paid in, where that is known, else more than zero. */
+export const amountSchema = (currency: Currency, tag: string, amounts: AmountRange | null) =>
+  object({
+    amount: amountField(amountFormat(currency, tag)).check(
+      amounts
+        ? refine((amount) => amount >= amounts.leastMinor && amount <= amounts.mostMinor, "range")
+        : refine((amount) => amount > 0, "zero"),
+    ),
+  });
 
 /** The details that the bank lacks; the phone number only where it is missing. */
 export const detailsSchema = (needsPhone: boolean) =>

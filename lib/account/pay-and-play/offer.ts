@@ -1,11 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import { createHttp, guardSchema } from "@/lib/core/http";
+import type { AmountRange } from "@/lib/core/variable-types";
 import type { Locale } from "@/lib/market/locale";
 import { publicKey } from "@/lib/session/player/player-queries";
 
 /** The pay-and-play offer at this address: the URL that authorises payments, and the editors' texts. */
 export interface PayAndPlayOffer {
   authorizeUrl: string | null;
+  /** In the currency of the market's accounts; null where nothing is configured for it, and the bank alone decides. */
+  amounts: AmountRange | null;
   banner: { title: string; description: string } | null;
   /** For those who build the site: that the banner is missing. */
   notice: string | null;
@@ -15,9 +18,10 @@ const isText = (value: unknown): boolean => typeof value === "string";
 
 /** Plain, because the first step of the sign-up waits for it. */
 function isOffer(value: unknown): value is PayAndPlayOffer {
-  const { authorizeUrl, banner, notice } = Object(value);
+  const { authorizeUrl, amounts, banner, notice } = Object(value);
   return (
     (authorizeUrl === null || isText(authorizeUrl)) &&
+    (amounts === null || [Object(amounts).leastMinor, Object(amounts).mostMinor].every(Number.isSafeInteger)) &&
     (banner === null || (isText(Object(banner).title) && isText(Object(banner).description))) &&
     (notice === null || isText(notice))
   );

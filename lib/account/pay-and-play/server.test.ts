@@ -8,10 +8,16 @@ vi.mock("@/lib/content/server", () => ({ fetchContent }));
 const isIndexed = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/config/server", () => ({ isIndexed }));
 vi.mock("@/lib/routing/rules", () => ({ readRules: () => ({ offersPayAndPlay: () => true }) }));
-vi.mock("@/lib/config/environment", () => ({ readEnvironment: () => ({ PNP_AUTHORIZE_URL: "https://bank.test/" }) }));
+vi.mock("@/lib/config/environment", () => ({
+  readEnvironment: () => ({
+    PNP_AUTHORIZE_URL: "https://bank.test/",
+    PNP_AMOUNTS: { EUR: { leastMinor: 1_000, mostMinor: 500_000 }, BRL: { leastMinor: 3_000, mostMinor: 9_000 } },
+  }),
+}));
 
 let logged: ReturnType<typeof vi.spyOn>;
-const offer = () => getPayAndPlay(readLocale("fi-FI") ?? expect.fail(), "192.0.2.7");
+const offer = (locale = "fi-FI") => getPayAndPlay(readLocale(locale) ?? expect.fail(), "192.0.2.7");
+const amounts = { leastMinor: 1_000, mostMinor: 500_000 };
 
 beforeEach(() => {
   fetchContent.mockReset();
@@ -25,7 +31,7 @@ test.each([
 ])("a missing banner %s; the form comes without one [PROMO-504, PNP-511]", async (_what, isProduction, notice) => {
   fetchContent.mockResolvedValue(null);
   isIndexed.mockReturnValue(isProduction);
-  expect(await offer()).toEqual({ authorizeUrl: "https://bank.test/", banner: null, notice });
+  expect(await offer()).toEqual({ authorizeUrl: "https://bank.test/", amounts, banner: null, notice });
   expect(logged.mock.calls.map(([line]: unknown[]) => JSON.parse(String(line)))).toEqual([
     { event: "configuration", message },
   ]);
@@ -40,3 +46,16 @@ test.each([
   expect(await offer()).toMatchObject({ notice: null });
   expect(logged).not.toHaveBeenCalled();
 });
+
+test.each([
+  ["fi-FI", amounts],
+  ["en-UN", amounts],
+  ["br-BR", { leastMinor: 3_000, mostMinor: 9_000 }],
+  ["en-GB", null],
+])(
+  "the amounts of %s are those of the currency of its accounts, none where none are configured",
+  async (locale, expected) => {
+    fetchContent.mockResolvedValue({ title: "Bank", description: "Pay and play" });
+    expect((await offer(locale))?.amounts).toEqual(expected);
+  },
+);

@@ -7,6 +7,7 @@ import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import { readRules } from "@/lib/routing/rules";
+import { payAndPlayCurrency } from "./amounts";
 import { payAndPlayBannerQuery } from "./groq";
 import type { PayAndPlayOffer } from "./offer";
 
@@ -24,6 +25,7 @@ export async function getPayAndPlay(locale: Locale, address: string): Promise<Pa
   if (banner === null) console.error(JSON.stringify({ event: "configuration", message: missing }));
   return {
     authorizeUrl: env.PNP_AUTHORIZE_URL ?? null,
+    amounts: env.PNP_AMOUNTS[payAndPlayCurrency(locale.market)] ?? null,
     banner: banner ?? null,
     notice: banner === null && !isIndexed() ? missing : null,
   };

@@ -1,9 +1,12 @@
 import { beforeEach, expect, inject, test, vi } from "vitest";
+import { payAndPlayCurrency } from "@/lib/account/pay-and-play/amounts";
 import { authorise, logIn, updatePlayer, verifyCode } from "@/lib/account/pay-and-play/api";
 import type { PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
-import { parseLocale } from "@/lib/market/locale";
+import { parseEnvironment } from "@/lib/config/environment";
+import { toDecimal } from "@/lib/core/money";
+import { locales, parseLocale } from "@/lib/market/locale";
 import { payloadOf } from "@/lib/session/tokens/token-payload";
-import { siteVariables } from "../../../.ci/lib/programs.mjs";
+import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 import { recordCalls } from "../../support/record-calls";
 import { control, platformAs } from "../sandbox/world";
 
@@ -83,10 +86,23 @@ test("the payment is authorised by a GET with amount and redirectPath, and retur
   expect((await fetch(address)).headers.get("content-security-policy")).toContain("frame-ancestors");
   for (const query of [
     "amount=0&redirectPath=/fi-FI/x",
-    "amount=5&redirectPath=//evil.example",
+    "amount=50&redirectPath=//evil.example",
     "amount=-1&redirectPath=/fi-FI/x",
   ])
     expect((await fetch(`${authorizeUrl}?${query}`)).status).toBe(400);
+});
+
+test("the bank takes the least and the most that the site states in each currency, and no more", async () => {
+  const { PNP_AMOUNTS } = parseEnvironment({ ...siteVariables(origins), SESSION_KEYS: newSessionKeys() });
+  const statusOf = async (amountMinor: number, locale: string) =>
+    (await fetch(`${authorizeUrl}?amount=${toDecimal(amountMinor)}&redirectPath=/${locale}/signup/callback`)).status;
+  for (const locale of locales) {
+    const range = PNP_AMOUNTS[payAndPlayCurrency(locale.market)] ?? expect.fail(locale.segment);
+    expect(await statusOf(range.leastMinor, locale.segment), locale.segment).toBe(200);
+    expect(await statusOf(range.mostMinor, locale.segment), locale.segment).toBe(200);
+    expect(await statusOf(range.leastMinor - 1, locale.segment), locale.segment).toBe(400);
+    expect(await statusOf(range.mostMinor + 1, locale.segment), locale.segment).toBe(400);
+  }
 });
 
 test("a new customer: code, update, login; the amount is one deposit in the ledger [PNP-002, PNP-502, PNP-504, PNP-508, API-015, API-017]", async () => {

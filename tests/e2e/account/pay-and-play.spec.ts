@@ -64,11 +64,19 @@ test("a new player pays in at the bank, enters the missing details, and is signe
 
   await dialog(page).getByRole("button", { name: "Go to your bank" }).click();
   await expect(dialog(page).getByLabel("Amount")).toBeFocused();
-  world.expectFailedRequest("GET", `${world.origins.frames}/bank/authorize`);
-  await dialog(page).getByLabel("Amount").fill("99999999");
+  await expect(dialog(page).getByLabel("Amount")).toHaveAccessibleDescription(/From €10\.00 to €5,000\.00\./);
+  await dialog(page).getByLabel("Amount").fill("9,999,999.00");
+  await dialog(page).getByRole("button", { name: "Go to your bank" }).click();
+  await expect(dialog(page).getByLabel("Amount")).toHaveAccessibleDescription(
+    /Enter an amount from €10\.00 to €5,000\.00\./,
+  );
+  await expect(dialog(page).getByLabel("Amount")).toHaveValue("9,999,999.00");
+  await expectSound(page);
+  await world.fault({ system: "frames", kind: "error", status: 400, path: "/bank/authorize", times: 1 });
+  await dialog(page).getByLabel("Amount").fill("4,000.00");
   await dialog(page).getByRole("button", { name: "Go to your bank" }).click();
   await expect(dialog(page).getByLabel("Amount")).toHaveAccessibleDescription(/Your bank does not take this amount/);
-  await expect(dialog(page).getByLabel("Amount")).toHaveValue("99999999");
+  await expect(dialog(page).getByLabel("Amount")).toHaveValue("4,000.00");
   await expectSound(page);
   await payIn(page, "25", number, "Cancel");
   await expect(dialog(page).getByRole("alert")).toContainText("The bank did not confirm the payment");
