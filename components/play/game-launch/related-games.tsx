@@ -1,9 +1,13 @@
 import { GameTiles } from "@/components/play/catalogue/game-tiles";
 import { rowHeader, rowSection, rowTitle } from "@/components/play/catalogue/row-styles";
 import { rowTiles } from "@/components/play/catalogue/tile";
+import { RailButtons } from "@/components/ui/rail-buttons";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Game } from "@/lib/play/catalogue/schema";
+
+/** The id of the row that scrolls. */
+const row = "related-games-row";
 
 interface RelatedGamesProps {
   locale: Locale;
@@ -22,8 +26,13 @@ export async function RelatedGames({ locale, games, title = "game.related" }: Re
         <h2 id="related-games" className={rowTitle}>
           {t(title)}
         </h2>
+        <RailButtons
+          row={row}
+          previous={t("row.previous", { row: t(title) })}
+          next={t("row.next", { row: t(title) })}
+        />
       </header>
-      <ul className="tiles tile-row tile-poster sideways">
+      <ul id={row} className="tiles tile-row tile-poster sideways">
         <GameTiles t={t} tiles={rowTiles(locale, games, "poster")} eager={0} />
       </ul>
     </section>

@@ -1,9 +1,13 @@
 import { smallBanner } from "@/components/play/catalogue/banner-styles";
 import { SmallBannerItem } from "@/components/play/catalogue/small-banner-item";
+import { RailButtons } from "@/components/ui/rail-buttons";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
 import { useJackpots } from "./use-jackpots";
+
+/** The id of the row that scrolls. */
+const row = "jackpot-row";
 
 const amountStyle = "text-md/close font-700 text-gold figures wrap-anywhere";
 
@@ -13,7 +17,8 @@ export function JackpotPanel({ edition, tag, texts }: LiveProps) {
   if (!jackpots) return isKnown ? <p className={`${smallBanner} px-4 text-muted`}>{texts.missing}</p> : null;
   return (
     <>
-      <ul className="player-banners sideways h-auto min-h-26" aria-label={texts.title}>
+      <RailButtons look="corner" row={row} previous={texts.previous ?? ""} next={texts.next ?? ""} />
+      <ul id={row} className="player-banners sideways h-auto min-h-26" aria-label={texts.title}>
         {jackpots.largest.map(({ href, name, picture }) => (
           <SmallBannerItem
             key={href}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { smallBanner } from "@/components/play/catalogue/banner-styles";
 import { SmallBannerItem } from "@/components/play/catalogue/small-banner-item";
 import { useCountry } from "@/components/site/use-country";
+import { RailButtons } from "@/components/ui/rail-buttons";
 import { Tabs } from "@/components/ui/tabs";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { type Place, strictestAt } from "@/lib/market/policy/by-place";
@@ -15,6 +16,9 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
+
+/** The id of the row that scrolls. */
+const row = "winner-row";
 
 const views = ["top24", "top72", "latest"] as const;
 type View = (typeof views)[number];
@@ -52,18 +56,21 @@ function Winners({ edition, tag, texts }: LiveProps) {
       />
       <div id="winner-list" role="tabpanel" aria-labelledby={`winner-list-${view}`} className="mt-2">
         {winners && list.length > 0 ? (
-          <ul className="player-banners sideways h-auto min-h-26">
-            {list.map(({ href, name, picture, playerName, amountMinor, wonAt }) => (
-              <SmallBannerItem
-                key={`${href} ${wonAt}`}
-                title={name}
-                text={`${playerName} · ${formatPlayerMoney({ amountMinor, currency: winners.currency }, tag)}`}
-                textStyle="text-sm/close text-muted figures"
-                imageUrl={picture}
-                link={{ href }}
-              />
-            ))}
-          </ul>
+          <>
+            <RailButtons look="corner" row={row} previous={texts.previous ?? ""} next={texts.next ?? ""} />
+            <ul id={row} className="player-banners sideways h-auto min-h-26">
+              {list.map(({ href, name, picture, playerName, amountMinor, wonAt }) => (
+                <SmallBannerItem
+                  key={`${href} ${wonAt}`}
+                  title={name}
+                  text={`${playerName} · ${formatPlayerMoney({ amountMinor, currency: winners.currency }, tag)}`}
+                  textStyle="text-sm/close text-muted figures"
+                  imageUrl={picture}
+                  link={{ href }}
+                />
+              ))}
+            </ul>
+          </>
         ) : data || isError ? (
           <p className={`${smallBanner} px-4 text-muted`}>{winners ? texts.none : texts.missing}</p>
         ) : null}

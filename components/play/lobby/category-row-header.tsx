@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { rowHeader, rowNote, rowTitle, seeAll } from "@/components/play/catalogue/row-styles";
+import { rowHeader, rowNote, rowTitle, seeAll, seeAllBelow } from "@/components/play/catalogue/row-styles";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
@@ -14,14 +14,13 @@ const plain = {
   seeAll: clsx(seeAll, "ml-auto"),
 };
 /**
- * With buttons, on a phone: the name, below it how many and the way to all of them, and the buttons beside the two lines. The
- * link is as high as a finger needs: more of it over the name than below, where the tiles begin.
+ * With buttons, on a phone: the name, below it how many and the way to all of them, and the buttons beside the two lines.
  */
 const withButtons = {
   header: clsx(rowHeader, "max-md:grid max-md:grid-cols-auto-wide-auto"),
   title: clsx(rowTitle, "max-md:[grid-area:1/1/2/3]"),
   note: clsx(rowNote, "@max-[15rem]:hidden"),
-  seeAll: clsx(seeAll, "max-md:-mt-4 max-md:-mb-1.75 max-md:justify-self-start max-md:pt-2.25 max-md:[grid-area:2/2]"),
+  seeAll: clsx(seeAllBelow, "max-md:[grid-area:2/2]"),
 };
 
 interface RowHeaderProps {

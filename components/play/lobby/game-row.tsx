@@ -2,13 +2,13 @@ import { GameTiles } from "@/components/play/catalogue/game-tiles";
 import { panel, rowSection } from "@/components/play/catalogue/row-styles";
 import { type RowLook, rowTiles } from "@/components/play/catalogue/tile";
 import { artTile, lineTile } from "@/components/play/catalogue/tile-styles";
+import { RailButtons } from "@/components/ui/rail-buttons";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
 import { RowHeader } from "./category-row-header";
-import { RowButtons } from "./row-buttons";
 
 interface GameRowProps {
   t: Translator<"play">;
@@ -41,11 +41,7 @@ export function GameRow({ t, locale, category, look }: GameRowProps) {
         category={category}
         buttons={
           isList ? null : (
-            <RowButtons
-              row={row}
-              previous={t("row.previous", { category: label })}
-              next={t("row.next", { category: label })}
-            />
+            <RailButtons row={row} previous={t("row.previous", { row: label })} next={t("row.next", { row: label })} />
           )
         }
       />

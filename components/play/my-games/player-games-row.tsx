@@ -1,9 +1,14 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { rowHeader, rowSection, rowTitle } from "@/components/play/catalogue/row-styles";
+import { rowHeader, rowSection, rowTitle, seeAllBelow } from "@/components/play/catalogue/row-styles";
+import { RailButtons } from "@/components/ui/rail-buttons";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
+
+/** The id of the row that scrolls. */
+const row = "own-games-row";
 
 interface PlayerGamesRowProps {
   t: Translator<"play">;
@@ -21,20 +26,23 @@ interface PlayerGamesRowProps {
 export function PlayerGamesRow({ t, locale, lobby, title, children }: PlayerGamesRowProps) {
   return (
     <section className={`group ${rowSection} player-only`} aria-labelledby="own-games">
-      <header className={rowHeader}>
-        <h2 className={rowTitle} id="own-games">
+      <header className={clsx(rowHeader, "max-md:grid max-md:grid-cols-auto-wide-auto")}>
+        <h2 className={clsx(rowTitle, "max-md:[grid-area:1/1/2/3]")} id="own-games">
           <span className="group-has-data-first-steps:hidden">{title}</span>
           <span className="hidden group-has-data-first-steps:inline">{t("myGames.start")}</span>
         </h2>
+        <RailButtons row={row} previous={t("row.previous", { row: title })} next={t("row.next", { row: title })} />
         <a
-          className="see-all ml-auto inline-flex min-h-11 items-center gap-1 text-md font-semibold text-muted transition-colors hover:text-text"
+          className={clsx(seeAllBelow, "max-md:[grid-area:2/1/3/3]")}
           href={paths.myGames(locale, lobby)}
           aria-label={t("lobby.seeAllOf", { category: title })}
         >
           {t("lobby.seeAll")}
         </a>
       </header>
-      <ul className="tiles tile-row tile-poster sideways">{children}</ul>
+      <ul id={row} className="tiles tile-row tile-poster sideways">
+        {children}
+      </ul>
     </section>
   );
 }

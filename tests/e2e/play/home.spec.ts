@@ -17,8 +17,8 @@ test("the home page shows the words and the banners of its own document [ROUTE-5
 });
 
 test.describe("a row of games", () => {
-  const previous = (page: Page) => page.getByRole("button", { name: "Previous games: Popular" });
-  const next = (page: Page) => page.getByRole("button", { name: "More games: Popular" });
+  const previous = (page: Page) => page.getByRole("button", { name: "Previous: Popular" });
+  const next = (page: Page) => page.getByRole("button", { name: "More: Popular" });
 
   test("is moved by two buttons, each off at its end, and the focus stays", async ({ page }) => {
     await page.goto("/en-UN");

@@ -1,11 +1,13 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { rowHeader, rowSection, rowTitle } from "@/components/play/catalogue/row-styles";
 
 /** A section of the lobby that an island fills. */
 export function LiveSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={rowSection} aria-labelledby={id}>
-      <header className={rowHeader}>
+    <section className={clsx(rowSection, "relative")} aria-labelledby={id}>
+      {/* With room for the buttons of a row that scrolls. */}
+      <header className={clsx(rowHeader, "min-h-11 pr-26")}>
         <h2 className={rowTitle} id={id}>
           {title}
         </h2>

@@ -16,6 +16,7 @@ export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowCo
   const live = { edition: formatEdition(edition), tag };
   const missing = t("liveData.missing");
   const asOf = t("liveData.asOf");
+  const rail = { previous: t("row.previous", { row: name }), next: t("row.next", { row: name }) };
   switch (widgetType) {
     case "recent-games":
       return (
@@ -26,7 +27,7 @@ export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowCo
     case "jackpot":
       return (
         <LiveSection id={id} title={name}>
-          <Live {...live} widget="JackpotPanel" room="min-h-27.5" texts={{ title: name, missing, asOf }} />
+          <Live {...live} widget="JackpotPanel" room="min-h-27.5" texts={{ title: name, missing, asOf, ...rail }} />
         </LiveSection>
       );
     case "winners":

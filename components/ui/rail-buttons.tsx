@@ -1,32 +1,42 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 
-interface RowButtonsProps {
+const looks = {
+  /** In the header of the row. */
+  header: "ml-auto max-md:[grid-area:1/3/3/4]",
+  /** At the end of the header of a row that an island brings: in the corner of its section. */
+  corner: "absolute top-0 right-0",
+} as const;
+
+interface RailButtonsProps {
   /** The id of the element that scrolls sideways. */
   row: string;
   previous: string;
   next: string;
+  look?: keyof typeof looks;
 }
-
-const buttons = "ml-auto flex gap-1.5 max-md:[grid-area:1/3/3/4] data-idle:invisible noscript:hidden";
 
 /** Part of the width by which a press moves: what was last stays in sight as the first. */
 const step = 0.85;
 
 /**
- * Two buttons that move a row which also scrolls by finger, wheel and keyboard. At an end one of them is off, but keeps the
- * focus that it may hold; where all fits, both are out of sight and keep their room.
+ * Two buttons that move a row which also scrolls by finger, wheel and keyboard: every row with a header has them. At an end one of
+ * them is off, but keeps the focus that it may hold; where all fits, both are out of sight and keep their room.
  */
-export function RowButtons({ row, previous, next }: RowButtonsProps) {
+export function RailButtons({ row, previous, next, look = "header" }: RailButtonsProps) {
   const place = useRowPlace(row);
   const move = (direction: 1 | -1) => {
     const scroller = document.getElementById(row);
     scroller?.scrollBy({ left: direction * scroller.clientWidth * step });
   };
   return (
-    <span className={buttons} data-idle={place.atStart && place.atEnd ? "" : undefined}>
+    <span
+      className={clsx("flex gap-1.5 data-idle:invisible noscript:hidden", looks[look])}
+      data-idle={place.atStart && place.atEnd ? "" : undefined}
+    >
       <IconButton
         icon="back"
         label={previous}
@@ -39,9 +49,9 @@ export function RowButtons({ row, previous, next }: RowButtonsProps) {
   );
 }
 
-/** The scroll position of the row. Until it is measured: at its start, with more to come. */
+/** The scroll position of the row. Until it is measured: all of it in sight, so that no button comes only to go. */
 function useRowPlace(row: string) {
-  const [place, setPlace] = useState({ atStart: true, atEnd: false });
+  const [place, setPlace] = useState({ atStart: true, atEnd: true });
   const known = useRef(place);
 
   useEffect(() => {
@@ -56,9 +66,13 @@ function useRowPlace(row: string) {
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(scroller);
+    // What it contains may come later; the row itself keeps its size then.
+    const content = new MutationObserver(measure);
+    content.observe(scroller, { childList: true });
     scroller.addEventListener("scroll", measure, { passive: true });
     return () => {
       sizes.disconnect();
+      content.disconnect();
       scroller.removeEventListener("scroll", measure);
     };
   }, [row]);

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { waitForIslands } from "../../support/pages";
+import { signIn } from "../support/sign-in";
+import { expect, test } from "../support/world";
+
+/** What is visible in a section with a header and wider than its own box, and the buttons that move it. Tables are no rows. */
+const rails = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main section:has(> header) *")]
+      .filter((row) => row.scrollWidth > row.clientWidth + 1 && row.checkVisibility())
+      .filter((row) => ["auto", "scroll"].includes(getComputedStyle(row).overflowX) && !row.closest("table, iframe"))
+      .map((row) => ({
+        row: row.id || row.className,
+        buttons: [...document.querySelectorAll(`[aria-controls="${row.id}"]`)]
+          .map((button) => button.tagName)
+          .join(" "),
+      })),
+  );
+const both = "BUTTON BUTTON";
+
+for (const width of [390, 768, 1440])
+  test(`every row with a header that scrolls sideways has two buttons for it at ${width} px @desktop`, async ({
+    page,
+    world,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const seen = new Set<string>();
+    const expectButtons = async (what: string) => {
+      const found = await rails(page);
+      for (const { row, buttons } of found) {
+        expect(buttons, `${what}: ${row}`).toBe(both);
+        seen.add(row);
+      }
+    };
+    for (const below of ["", "/online-casino", "/live-casino-online", "/online-casino/fruit", "/play/gem-harbour"]) {
+      await page.goto(`/en-UN${below}`);
+      await waitForIslands(page);
+      await expectButtons(below);
+    }
+    await page.goto("/en-UN/online-casino");
+    await expect(page.locator("#winner-row")).toBeVisible();
+    await expectButtons("lobby with live data");
+    await signIn(page, await world.player(), "/en-UN");
+    await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
+    await expectButtons("home of a player");
+    expect([...seen]).toEqual(expect.arrayContaining(["popular-games", "winner-row"]));
+  });
+
+test("the winners are moved by mouse and by keyboard, and the button at an end keeps the focus @desktop", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto("/en-UN/online-casino");
+  const row = page.locator("#winner-row");
+  await expect(row).toBeVisible();
+  const scrolled = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+  const previous = page.getByRole("button", { name: "Previous: Winners" });
+  await page.getByRole("button", { name: "More: Winners" }).click();
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await previous.focus();
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(previous).toHaveAttribute("aria-disabled", "true", { timeout: 500 });
+  }).toPass();
+  await expect.poll(scrolled).toBeLessThan(5);
+  await expect(previous).toBeFocused();
+});
