@@ -4,7 +4,7 @@ import { compiledSandboxArgs } from "./compile-sandbox.mjs";
 import { install } from "./install.mjs";
 import { whenNpmEnds } from "./parent.mjs";
 import { isFree } from "./ports.mjs";
-import { newSessionKeys, sandboxOrigins, sandboxPorts, siteVariables } from "./programs.mjs";
+import { newSessionKeys, sandboxOrigins, sandboxPorts, siteMemory, siteVariables } from "./programs.mjs";
 import { root } from "./root.mjs";
 import { startService } from "./service.mjs";
 
@@ -58,7 +58,7 @@ async function run({ mode, siteArgs, prepare }) {
   }
   console.log("Starting the site");
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const env = { ...defaults, ...given, NODE_ENV: mode, PORT: String(port), SITE_ORIGIN: origin };
+  const env = { ...siteMemory, ...defaults, ...given, NODE_ENV: mode, PORT: String(port), SITE_ORIGIN: origin };
   const url = `http://localhost:${port}/readyz`;
   running.push(await startService({ name: "The site", args: siteArgs, env, url, onLine: log("site") }));
 

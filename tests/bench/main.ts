@@ -2,6 +2,7 @@ import { type Figure, format, type Verdict, verdictOf } from "./figure";
 import { measureCachedHit } from "./measures/cached-hit";
 import { measureExpiry } from "./measures/expiry";
 import { measureGrowth } from "./measures/growth";
+import { measureInput } from "./measures/input";
 import { measureLargestPaint } from "./measures/largest-paint";
 import { measureMainThread } from "./measures/main-thread";
 import { measureMemory } from "./measures/memory";
@@ -15,6 +16,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   "cached-hit": measureCachedHit,
   expiry: measureExpiry,
   growth: measureGrowth,
+  input: measureInput,
   "main-thread": measureMainThread,
   "largest-paint": measureLargestPaint,
   requests: measureRequests,
@@ -40,7 +42,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-const withoutBare = ["expiry", "growth", "requests", "search"];
+const withoutBare = ["expiry", "growth", "input", "requests", "search"];
 await prepareBuilds(chosen.some(([name]) => !withoutBare.includes(name)));
 let failed = 0;
 for (const [measure, run] of chosen) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../../.ci/lib/root.mjs";
 import { chromium } from "../support/chromium";
 import { startEnvironment, type TestEnvironment } from "../support/processes";
-import { issueTokens } from "../support/stored-tokens";
+import { demoPlayer, issueTokens } from "../support/stored-tokens";
 import { openAtRest } from "./at-rest";
 import { type Chunk, firstLoad, gzipped, weight } from "./weigh";
 
@@ -79,10 +79,7 @@ function repeated(chunks: readonly Chunk[]): { modules: number; of: number; byte
 const playerPages = ["/my-account/account", "/online-casino/my-games"];
 
 test("a signed-in lobby with fresh tokens loads at most 90 KB of script beyond a guest's, hardly any of it twice; a player's page 60 KB more", async () => {
-  const tokens = await issueTokens(
-    { email: "demo@greenroom.example", password: "Greenroom-2026" },
-    environment.sandbox.origins.identity,
-  );
+  const tokens = await issueTokens(demoPlayer, environment.sandbox.origins.identity);
   const guest = await scriptsOf("/online-casino", []);
   const player = await scriptsOf("/online-casino", tokens);
   const html = await (await fetch(`${environment.site.origin}/en-UN/online-casino`)).text();

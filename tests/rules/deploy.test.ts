@@ -2,7 +2,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { Environment } from "@/lib/config/environment";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
-import { sandboxOrigins, siteArgs, siteVariables } from "../../.ci/lib/programs.mjs";
+import { sandboxOrigins, siteArgs, siteMemory, siteVariables } from "../../.ci/lib/programs.mjs";
 import { root } from "../../.ci/lib/root.mjs";
 import { filesBelow, read } from "./files";
 
@@ -58,6 +58,10 @@ test("the image contains all that the compiled server, Next's configuration and 
   expect(dockerfile.trim().split("\n").at(-1)).toBe(
     `CMD ${JSON.stringify(["node", ...siteArgs]).replaceAll(",", ", ")}`,
   );
+});
+
+test("the image takes as much memory for itself as `npm start` does", () => {
+  for (const [name, value] of Object.entries(siteMemory)) expect(dockerfile).toContain(` ${name}=${value}`);
 });
 
 test("the image is installed from the lock, without development packages and without the sandbox", () => {

@@ -10,6 +10,7 @@ import {
   sandboxOrigins,
   sandboxPorts,
   siteArgs,
+  siteMemory,
   siteVariables,
 } from "../../.ci/lib/programs.mjs";
 import { type Service, startService } from "../../.ci/lib/service.mjs";
@@ -97,6 +98,7 @@ export async function startSite(sandbox: Origins, options: SiteOptions = {}): Pr
     ...(options.cwd && { cwd: options.cwd }),
     env: {
       ...inherited(),
+      ...siteMemory,
       ...siteVariables(sandbox),
       NODE_ENV: "production",
       PORT: String(port),

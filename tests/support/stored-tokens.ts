@@ -11,6 +11,9 @@ interface Credentials {
   password: string;
 }
 
+/** The player that a sandbox has from its start. */
+export const demoPlayer: Credentials = { email: "demo@greenroom.example", password: "Greenroom-2026" };
+
 /** The entries of the browser's storage that a sign-in leaves (specification "Identity tokens"), with tokens of the identity service. */
 export async function issueTokens(
   { email, password }: Credentials,

@@ -8,6 +8,7 @@ import { startEnvironment, type TestEnvironment } from "../../support/processes"
 import { desktop, openBrowser, runInNewPage } from "../browser";
 import { compare, type Figure, median, plain, spread } from "../figure";
 import { interleave } from "../rounds";
+import { countWork, workOf } from "../work";
 
 /** Numbers of games, the reference first. `SIZES=1000,2000,3000` tries the measure out. */
 const sizes = (process.env.SIZES ?? "1000,10000,20000").split(",").map(Number);
@@ -110,7 +111,7 @@ const nodes = (page: string, few: number, many: number): Figure =>
 /** Opens a lobby, then its search, and types. */
 function visit(browser: Browser, origin: string): Promise<Visit> {
   return runInNewPage(browser, desktop, async (page, session) => {
-    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    await countWork(session);
     await page.goto(origin + lobby, { waitUntil: "load" });
     await waitForIslands(page);
     await setTimeout(settleMs);
@@ -152,12 +153,6 @@ async function typeTexts(page: Page, session: CDPSession, idle: number): Promise
     nodes = Math.max(nodes, await page.locator("*").count());
   }
   return { key: work / keys, nodes };
-}
-
-/** Milliseconds of CPU that the main thread has worked. */
-async function workOf(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1_000;
 }
 
 function countNodes(browser: Browser, origin = ""): Promise<number> {

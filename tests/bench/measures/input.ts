@@ -1,0 +1,101 @@
+import { setTimeout } from "node:timers/promises";
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { waitForIslands } from "../../support/pages";
+import { demoPlayer, issueTokens } from "../../support/stored-tokens";
+import { desktop, openBrowser, runInNewPage } from "../browser";
+import { type Figure, format, median, plain } from "../figure";
+import { type Interaction, type Tour, tours } from "../interactions";
+import { sharedEnvironment } from "../shared-environment";
+import { countWork, workOf } from "../work";
+
+/** Milliseconds of CPU from an event to the paint that it causes: 200 ms on a phone that is four times slower. */
+const mostMs = 50;
+const rounds = 5;
+/** What an interaction loads or shows later is done by then, and does not count for the next one. */
+const pauseMs = 600;
+/** How many of the dearest interactions are named. */
+const named = 10;
+
+/** Measures the work of the browser's main thread from each of some 70 interactions to the paint that it causes. */
+export async function measureInput(): Promise<Figure[]> {
+  const { site, sandbox } = await sharedEnvironment();
+  const entries = await issueTokens(demoPlayer, sandbox.origins.identity);
+  const browser = await openBrowser();
+  const costs = new Map<string, number[]>();
+  // The first round fills the caches of the servers.
+  for (let round = 0; round <= rounds; round++)
+    for (const tour of tours)
+      for (const [name, cost] of await walk(browser, site.origin, tour, tour.isPlayer ? entries : []))
+        if (round > 0) costs.set(name, [...(costs.get(name) ?? []), cost]);
+  await browser.close();
+  const dearest = [...costs].map(([name, values]) => ({ name, cost: median(values) })).sort((a, b) => b.cost - a.cost);
+  const list = dearest.slice(0, named).map(({ name, cost }) => `${name} ${format(cost)} ms`);
+  const detail = `${costs.size} interactions, ${rounds} rounds; the dearest: ${list.join("; ")}`;
+  return [
+    plain("input to paint, the dearest interaction", dearest[0]?.cost ?? Number.NaN, mostMs, "ms of CPU", detail),
+  ];
+}
+
+type Cost = readonly [interaction: string, milliseconds: number];
+
+function walk(
+  browser: Browser,
+  origin: string,
+  tour: Tour,
+  entries: readonly (readonly [key: string, value: string])[],
+): Promise<Cost[]> {
+  return runInNewPage(browser, desktop, async (page, session) => {
+    if (entries.length > 0) await store(page, origin, entries);
+    await countWork(session);
+    await page.goto(origin + tour.path);
+    await tour.ready(page).waitFor();
+    await waitForIslands(page);
+    await setTimeout(2 * pauseMs);
+    const costs: Cost[] = [];
+    for (const interaction of tour.interactions) {
+      costs.push([`${tour.name}: ${interaction.name}`, await costOf(page, session, interaction)]);
+      await setTimeout(pauseMs);
+    }
+    return costs;
+  });
+}
+
+/** Any address of the site opens its storage; this one loads no script. */
+async function store(page: Page, origin: string, entries: readonly (readonly [string, string])[]): Promise<void> {
+  await page.goto(`${origin}/healthz`);
+  await page.evaluate((stored) => {
+    for (const [key, value] of stored) localStorage.setItem(key, value);
+  }, entries);
+}
+
+/** Milliseconds of CPU from the event to the paint after it. The pointer is there already: a hover is no part of a click. */
+async function costOf(page: Page, session: CDPSession, interaction: Interaction): Promise<number> {
+  if ("click" in interaction) {
+    const target = interaction.click(page).first();
+    await target.scrollIntoViewIfNeeded();
+    await target.hover();
+    await setTimeout(pauseMs / 2);
+  }
+  await page.evaluate(
+    (last) => {
+      const painted = new Promise<void>((resolve) => {
+        // A message that is sent in a frame arrives after its paint.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        addEventListener(last, () => requestAnimationFrame(() => port2.postMessage(null)), {
+          capture: true,
+          once: true,
+        });
+      });
+      Object.assign(window, { painted });
+    },
+    "click" in interaction ? "click" : "keyup",
+  );
+  const before = await workOf(session);
+  if ("click" in interaction) {
+    await page.mouse.down();
+    await page.mouse.up();
+  } else await page.keyboard.press(interaction.key);
+  await page.evaluate(() => Reflect.get(window, "painted") as Promise<void>);
+  return (await workOf(session)) - before;
+}
