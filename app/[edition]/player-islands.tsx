@@ -14,7 +14,6 @@ import { withMessages } from "@/lib/market/messages/with-messages";
 import { useIntentPresence, watchPresence } from "@/lib/session/intents/presence";
 import type { Product } from "@/lib/session/permissions/permissions";
 import { playerIn } from "@/lib/session/state";
-import { hasIntent } from "@/lib/session/storage-probes";
 import { useSession } from "@/lib/session/store";
 import { loadBanners, loadFigures, loadGuard, loadPlayerChunk, loadPlayerLive, loadTiles } from "./load-player-chunks";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import type { PushHandler } from "@/lib/session/push/handlers";
 import { keepPush } from "@/lib/session/push/keep-push";

@@ -100,7 +100,7 @@ export const routes = {
   // The pages from here to the inbox open with their areas: until then each is an outline behind its guard, and nothing links to it.
   verification: { ...safety, pattern: "/my-account/account/verification", title: "verification" },
   // None of the three behind a guard of risk: who wants to stop, can (rulings 8 and 45). The editors of limits have one inside.
-  gamblingLimits: { ...safety, pattern: "/my-account/gambling-limits", title: "gamblingLimits" },
+  gamblingLimits: { ...safety, pattern: "/my-account/gambling-limits", title: "gamblingLimits", navigation: "control" },
   timeOut: { ...safety, pattern: "/my-account/gambling-limits/time-out", title: "timeOut" },
   selfExclusion: { ...safety, pattern: "/my-account/gambling-limits/self-exclusion", title: "selfExclusion" },
   banking: { ...banking, pattern: "/my-account/banking", title: "banking" },

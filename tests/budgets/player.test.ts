@@ -76,7 +76,7 @@ function repeated(chunks: readonly Chunk[]): { modules: number; of: number; byte
 }
 
 /** Pages of a player, by their paths below a locale. */
-const playerPages = ["/my-account/account", "/online-casino/my-games"];
+const playerPages = ["/my-account/account", "/my-account/gambling-limits", "/online-casino/my-games"];
 
 test("a signed-in lobby with fresh tokens loads at most 90 KB of script beyond a guest's, hardly any of it twice; a player's page 60 KB more", async () => {
   const tokens = await issueTokens(demoPlayer, environment.sandbox.origins.identity);

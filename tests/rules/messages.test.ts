@@ -114,6 +114,9 @@ const alike: Record<string, string> = {
   "site.navigation.home": "tl",
   "site.markets.americas": "tl",
   "site.playerPages.titles.gamblingLimits": "de",
+  "safety.limits.realityCheck.title": "tl",
+  "safety.limits.selfExclusion.title": "tl",
+  "safety.limits.timeOut.title": "tl",
 };
 
 const tu = /(?<!\p{L})(tu|te|ton|ta|tes|toi)(?!\p{L})/iu;

@@ -76,9 +76,11 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
   const form = { onSubmit: async () => {} };
   return (
     <>
-      {Object.entries({ ...queryExamples, ...dataExamples, ...uploadExamples, ...intentExamples }).map(([name, example]) => (
-        <Exhibit key={name} name={name} {...example} />
-      ))}
+      {Object.entries({ ...queryExamples, ...dataExamples, ...uploadExamples, ...intentExamples }).map(
+        ([name, example]) => (
+          <Exhibit key={name} name={name} {...example} />
+        ),
+      )}
       <Exhibit
         name="toasts"
         description="Short news of what was just done: newest on top, three at most, gone after five seconds."

@@ -1,3 +1,5 @@
+"use client";
+
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { followRewardTab } from "@/lib/offers/rewards/reward-tab";

@@ -1039,7 +1039,7 @@ describe("what a session has cost, in money and time, is counted on", () => {
     const view = await load(own);
     postFromGame(view.iframe, "roundStarted");
     [cash, version] = ["49.50", 2];
-    await act(async () => receiveBalance(own, wallet(cash, version)));
+    await act(async () => receiveBalance(own, WalletBalance.parse(wallet(cash, version))));
     postFromGame(view.iframe, "roundEnded");
     expect(await screen.findByText("\u22120,50 €")).toBeTruthy();
     act(() => void vi.advanceTimersByTime(130_000));

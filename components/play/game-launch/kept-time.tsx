@@ -1,3 +1,5 @@
+"use client";
+
 import { useCallback, useState } from "react";
 import { readGameSession, saveGameSession } from "@/lib/play/game-launch/game-session";
 import { PlayedTime } from "./played-time";

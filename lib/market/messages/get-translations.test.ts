@@ -22,6 +22,7 @@ test("the messages of a locale contain every area", async () => {
     "offers",
     "play",
     "player",
+    "safety",
     "signup",
     "site",
   ]);

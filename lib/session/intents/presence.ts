@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { hasIntent } from "@/lib/session/tokens/token-presence";
+import { hasIntent } from "@/lib/session/storage-probes";
 
 /** Does this page have to know of intents? In the first load of every page: what knows more is loaded once it does. */
 export const useIntentPresence = create(() => ({ isThere: false }));

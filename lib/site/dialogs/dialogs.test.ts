@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { restoreFocus } from "./focus";
-import { defineDialog } from "./handle";
-import { type DialogPriority, orderRequests } from "./priority";
+import { type DialogPriority, defineDialog } from "./handle";
+import { orderRequests } from "./priority";
 import { type DialogRequest, useDialogs } from "./store";
 
 const loginDialog = defineDialog("login", { priority: "player", canClose: true });

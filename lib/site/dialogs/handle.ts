@@ -1,4 +1,9 @@
-import type { DialogPriority } from "./priority";
+/**
+ * First comes what interrupts the player (reality check, idle, exclusion), then terms, then the explanation of something that
+ * failed, then what the player opened.
+ */
+export const dialogPriorities = ["interruption", "terms", "message", "player"] as const;
+export type DialogPriority = (typeof dialogPriorities)[number];
 
 /** A dialog as anybody opens it: its component is loaded by what composes the areas, which the one who opens it never imports. */
 export interface DialogHandle<Params = unknown> {

@@ -1,5 +1,9 @@
-import { outlinePage } from "@/app/[edition]/guarded-page";
+import { guardedPage } from "@/app/[edition]/guarded-page";
+import { load } from "./load";
 
-const { generateMetadata, Page } = outlinePage("gamblingLimits");
+const { generateMetadata, Page } = guardedPage("gamblingLimits", {
+  load,
+  getData: async () => ({}),
+});
 
 export { generateMetadata, Page as default };

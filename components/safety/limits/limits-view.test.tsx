@@ -1,0 +1,218 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { loadMessages } from "@/lib/market/messages/fetch";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import safety from "@/messages/en/safety.json";
+import site from "@/messages/en/site.json";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
+import { server } from "@/tests/support/msw";
+import { LimitsView } from "./limits-view";
+
+const messages = safety.limits;
+const resources = ["player/limits/deposit", "player/limits/spend", "player/activity/settings"] as const;
+
+const base = {
+  currency: "EUR",
+  pendingValue: null,
+  pendingDate: null,
+  locked: false,
+  updatedAt: "2026-11-01T10:00:00.000Z",
+  startedAt: "2026-11-24T22:00:00.000Z",
+  resetAt: "2026-11-25T22:00:00.000Z",
+};
+const set = (duration: string, value: string, used: string, remaining: string, more: object = {}) => ({
+  ...base,
+  duration,
+  value,
+  used,
+  remaining,
+  ...more,
+});
+const unset = (duration: string) => ({ ...base, duration, value: null, used: "3.00", remaining: null });
+
+let responses: Record<string, () => Response | Promise<Response>>;
+let asked: string[];
+
+beforeEach(async () => {
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  history.replaceState(null, "", "/en-UN/my-account/gambling-limits");
+  writeConfig();
+  for (const area of ["safety", "site"] as const) await loadMessages(area);
+  asked = [];
+  responses = {
+    "player/limits/deposit": () =>
+      HttpResponse.json([
+        set("D", "50.00", "20.00", "30.00"),
+        set("W", "100.00", "85.00", "15.00"),
+        set("M", "300.00", "300.00", "0.00"),
+      ]),
+    "player/limits/spend": () => HttpResponse.json([unset("D"), unset("W"), unset("M")]),
+    "player/activity/settings": () => HttpResponse.json({ timer: 60 }),
+  };
+  server.use(
+    http.get("http://platform.test/v1/*", ({ request }) => {
+      const path = new URL(request.url).pathname.replace("/v1/", "");
+      asked.push(path);
+      return responses[path]?.() ?? HttpResponse.json({}, { status: 404 });
+    }),
+  );
+});
+
+function open() {
+  render(<LimitsView />);
+  act(() => dispatchSession({ type: "requested" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+}
+
+const card = (kind: "deposit" | "spend") => screen.findByRole("region", { name: messages.kinds[kind].title });
+const rowsOf = async (kind: "deposit" | "spend") => within(await card(kind)).getAllByRole("listitem");
+/** ICU changes its mind about which space does not break from one version to the next. */
+const text = (element: HTMLElement | undefined) => element?.textContent.replace(/[\u00a0\u202f]/g, " ") ?? "";
+const failed = () => HttpResponse.json({}, { status: 500 });
+
+test("the three resources are asked for side by side: none waits for another [LIMIT-020]", async () => {
+  const answers: (() => void)[] = [];
+  for (const path of resources) {
+    const answer = responses[path];
+    responses[path] = async () => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return answer?.() ?? failed();
+    };
+  }
+  open();
+  await eventually(() => expect(answers).toHaveLength(3));
+  expect(asked.toSorted()).toEqual([...resources].sort());
+  expect(screen.queryByRole("region", { name: messages.kinds.deposit.title })).toBeNull();
+  for (const answer of answers) answer();
+  await card("deposit");
+  expect(asked).toHaveLength(3);
+});
+
+describe("a limit of each kind and period", () => {
+  test("day, week and month of deposits and of stakes [LIMIT-001]", async () => {
+    open();
+    for (const kind of ["deposit", "spend"] as const) {
+      const rows = await rowsOf(kind);
+      expect(rows).toHaveLength(3);
+      for (const [at, period] of (["D", "W", "M"] as const).entries())
+        expect(text(rows[at])).toContain(messages.periods[period]);
+    }
+  });
+
+  test("says what is left, how much of it is used, and when it starts again; in words from 80 % on [LIMIT-032]", async () => {
+    open();
+    const [day, week, month] = await rowsOf("deposit");
+    expect(text(day)).toContain("€50.00");
+    expect(text(day)).toContain("€30.00 left");
+    expect(text(day)).toContain("€20.00 of €50.00 used");
+    expect(text(day)).toMatch(/Starts again 25 Nov 2026, 10:00.pm UTC/);
+    expect(text(day)).not.toContain(messages.high);
+    expect(text(week)).toContain(messages.high);
+    expect(text(week)).not.toContain(messages.full);
+    expect(text(month)).toContain("€0.00 left");
+    expect(text(month)).toContain(messages.full);
+    const bar = screen.getAllByRole<HTMLProgressElement>("progressbar", { name: messages.periods.D })[0];
+    expect(bar?.value).toBe(0.4);
+  });
+
+  test("is a dash where none is set [LIMIT-032]", async () => {
+    open();
+    for (const row of await rowsOf("spend")) {
+      expect(text(row)).toContain("–");
+      expect(text(row)).toContain(messages.none);
+      expect(within(row).queryByRole("progressbar")).toBeNull();
+    }
+  });
+});
+
+describe("a change that waits [LIMIT-003]", () => {
+  beforeEach(() => void vi.stubEnv("TZ", "Europe/Helsinki"));
+
+  const pendingDate = "2026-11-26T07:40:00.000Z";
+  const open3 = async (day: object) => {
+    responses["player/limits/deposit"] = () => HttpResponse.json([day, unset("W"), unset("M")]);
+    open();
+    return (await rowsOf("deposit"))[0];
+  };
+
+  test("shows what it changes to, and from which moment on, in the player's own time zone", async () => {
+    const row = await open3(set("D", "50.00", "0.00", "50.00", { pendingValue: "80.00", pendingDate }));
+    expect(text(row)).toContain("Change to €80.00 waits");
+    expect(text(row)).toMatch(/It takes effect 26 Nov 2026, 9:40.am GMT\+2, your time\./);
+    expect(text(row)).toContain("Until then €50.00 holds.");
+  });
+
+  test("shows that a limit will be removed", async () => {
+    const row = await open3(set("D", "50.00", "0.00", "50.00", { pendingDate }));
+    expect(text(row)).toContain(messages.pending.removal);
+    expect(text(row)).toContain("Until then €50.00 holds.");
+  });
+
+  test("shows that a first limit waits", async () => {
+    const row = await open3({ ...unset("D"), pendingValue: "80.00", pendingDate });
+    expect(text(row)).toContain("Change to €80.00 waits");
+    expect(text(row)).toContain(messages.pending.untilThenNone);
+  });
+});
+
+test.each([
+  [60, "Every 60 minutes"],
+  [1, "Every minute"],
+  [null, "Off"],
+])("the interval of the reality check, %s, reads: %s", async (timer, words) => {
+  responses["player/activity/settings"] = () => HttpResponse.json({ timer });
+  open();
+  expect(text(await screen.findByRole("region", { name: messages.realityCheck.title }))).toContain(words);
+});
+
+describe.each(resources)("where %s fails", (path) => {
+  test("no limit is shown, and none is called unlimited; a retry reads all three again [LIMIT-021, LIMIT-022]", async () => {
+    const answer = responses[path];
+    responses[path] = failed;
+    open();
+    const alert = await screen.findByRole("alert");
+    expect(text(alert)).toContain(site.query.unreadable);
+    expect(screen.queryByText(messages.none)).toBeNull();
+    expect(screen.queryByRole("region", { name: messages.kinds.deposit.title })).toBeNull();
+    // What stops play does not depend on them.
+    expect(screen.getByRole("region", { name: messages.timeOut.title })).toBeTruthy();
+
+    if (answer) responses[path] = answer;
+    asked = [];
+    fireEvent.click(within(alert).getByRole("button", { name: site.query.retry }));
+    await card("deposit");
+    expect(asked.toSorted()).toEqual([...resources].sort());
+  });
+
+  test("after it was read before, the limits stay, with their time", async () => {
+    open();
+    await card("deposit");
+    responses[path] = failed;
+    await act(() => queryClient.refetchQueries());
+    expect(await screen.findByText(/Could not be refreshed\. As of/)).toBeTruthy();
+    expect(await rowsOf("deposit")).toHaveLength(3);
+  });
+});
+
+test("a response without one of the periods is an error, not a period without a limit [LIMIT-021]", async () => {
+  responses["player/limits/spend"] = () => HttpResponse.json([unset("D"), unset("W")]);
+  open();
+  expect(text(await screen.findByRole("alert"))).toContain(site.query.unreadable);
+  expect(screen.queryByText(messages.none)).toBeNull();
+});
+
+test("time-out and self-exclusion say what they are, offer no control that is not there, and lead to support", async () => {
+  open();
+  for (const tool of ["timeOut", "selfExclusion"] as const) {
+    const panel = within(screen.getByRole("region", { name: messages[tool].title }));
+    expect(panel.getByText(messages[tool].text)).toBeTruthy();
+    expect(panel.queryByRole("button")).toBeNull();
+    expect(panel.getByRole("link", { name: messages.support }).getAttribute("href")).toBe("/en-UN/contact-us/support");
+  }
+  await card("spend");
+});

@@ -1,0 +1,46 @@
+import { expect, test, vi } from "vitest";
+import { combineQueries } from "./combine-queries";
+import type { ShownQuery } from "./query-state";
+
+const read = <Data>(data: Data, more: Partial<ShownQuery<Data>> = {}): ShownQuery<Data> => ({
+  data,
+  isError: false,
+  isFetching: false,
+  dataUpdatedAt: 2_000,
+  refetch: vi.fn(),
+  ...more,
+});
+
+test("has the data of each by its name, and the time of the oldest", () => {
+  const { data, isError, isFetching, dataUpdatedAt } = combineQueries({
+    one: read("a"),
+    two: read(0, { dataUpdatedAt: 1_000 }),
+  });
+  expect({ data, isError, isFetching, dataUpdatedAt }).toEqual({
+    data: { one: "a", two: 0 },
+    isError: false,
+    isFetching: false,
+    dataUpdatedAt: 1_000,
+  });
+});
+
+test.each(["one", "two"] as const)("has nothing while %s is missing, and waits for it", (missing) => {
+  const queries = { one: read("a"), two: read("b") };
+  const pending = { ...queries[missing], data: undefined, isFetching: true };
+  expect(combineQueries<Record<"one" | "two", string>>({ ...queries, [missing]: pending })).toMatchObject({
+    data: undefined,
+    isFetching: true,
+  });
+});
+
+test.each(["one", "two"] as const)("fails with %s, and keeps what was read", (failed) => {
+  const queries = { one: read("a"), two: read("b") };
+  const combined = combineQueries({ ...queries, [failed]: { ...queries[failed], isError: true } });
+  expect(combined).toMatchObject({ data: { one: "a", two: "b" }, isError: true });
+});
+
+test("a retry reads all of them", () => {
+  const queries = { one: read("a"), two: read("b", { isError: true }) };
+  combineQueries(queries).refetch();
+  for (const { refetch } of Object.values(queries)) expect(refetch).toHaveBeenCalledOnce();
+});
