@@ -7,6 +7,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { IconButton } from "@/components/ui/icon-button";
+import { RailButtons } from "@/components/ui/rail-buttons";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { Tabs } from "@/components/ui/tabs";
@@ -98,6 +99,14 @@ export const uiExamples: Readonly<Record<string, Example>> = {
     description: "A question over the page. It keeps the focus, closes with Escape and gives the focus back.",
     states: () => ({ closed: <DialogExample /> }),
   },
+  "rail-buttons": {
+    description:
+      "Two buttons that move a row which scrolls sideways. At an end one is off, and where all fits both are out of sight.",
+    states: (theme) => ({
+      "at its start": <RailExample row={`kit-rail-${theme}`} count={20} />,
+      "all in sight": <RailExample row={`kit-short-rail-${theme}`} count={1} />,
+    }),
+  },
   tabs: {
     description: "Views of one panel, one of them shown. The arrow keys move between them.",
     states: () => ({ first: <TabsExample /> }),
@@ -118,6 +127,21 @@ function TabsExample() {
         {views.find(({ id }) => id === selected)?.label}
       </p>
     </>
+  );
+}
+
+function RailExample({ row, count }: { row: string; count: number }) {
+  return (
+    <div className="relative w-full pt-12">
+      <RailButtons look="corner" row={row} previous="Previous games" next="Next games" />
+      <ul id={row} className="sideways flex gap-2">
+        {Array.from({ length: count }, (_, at) => `Game ${at + 1}`).map((name) => (
+          <li key={name} className="shrink-0">
+            <Badge>{name}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -157,7 +157,7 @@ test("too many attempts show a blocked state with its time, reset the flow, and 
   expect(screen.queryByLabelText("Code")).toBeNull();
   expect(onBlocked).toHaveBeenCalledExactlyOnceWith(expect.any(Number));
   const [dialog] = useDialogs.getState().requests;
-  expect(dialog).toMatchObject({ name: "maxAttempts", params: { untilMs: onBlocked.mock.calls[0]?.[0] } });
+  expect(dialog).toMatchObject({ handle: maxAttemptsDialog, params: { untilMs: onBlocked.mock.calls[0]?.[0] } });
   expect(push).not.toHaveBeenCalled();
   act(() => useDialogs.getState().close(maxAttemptsDialog));
   expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN");

@@ -13,7 +13,7 @@ beforeAll(() => {
   Object.assign(process.env, siteVariables(inject("sandbox")), { SESSION_KEYS: newSessionKeys() });
 });
 
-const areas = ["account", "errors", "money", "offers", "play", "player", "signup", "site"];
+const areas = ["account", "errors", "money", "offers", "play", "player", "safety", "signup", "site"];
 const readArea = (locale: string, file: string, query = "") =>
   getArea(new Request(`http://internal/locales/${locale}/${file}${query}`), {
     params: Promise.resolve({ locale, file }),
