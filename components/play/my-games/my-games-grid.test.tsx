@@ -96,7 +96,7 @@ test("a game that is closed where the player is, or to their account, or that as
   );
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: { ...signedInPlayer(), countryCode: "IN" } }));
-  render(<MyGamesGrid edition="en-UN-web" Badge={CountryBadge} />);
+  const { unmount } = render(<MyGamesGrid edition="en-UN-web" Badge={CountryBadge} />);
   const texts = () => [...document.querySelectorAll(".tile-link[href]")].map(({ textContent }) => textContent);
   await until(() => texts().length > 0);
   expect(texts()).toEqual([
@@ -105,6 +105,9 @@ test("a game that is closed where the player is, or to their account, or that as
     "accountFavouriteNot available in your account’s country",
     "moneyFavourite Money needed",
   ]);
+  // Its last call needs the tokens, which are cleared after a test.
+  unmount();
+  await until(() => count("POST unsubscribe") > 0);
 });
 
 test("a page that is left while it subscribes unsubscribes after that, and not before", async () => {
