@@ -43,7 +43,7 @@ describe(`an address that content does not know costs at most ${mostMs} ms of CP
   test.each([
     ["a game", (x: string) => `/en-UN/play/${x}`],
     ["a provider's game", (x: string) => `/en-UN/online-casino/play/pragmaticplay/${x}`],
-    ["a game of an invented provider", (x: string) => `/en-UN/online-casino/play/${x}`],
+    ["a game of an invented provider", (x: string) => `/en-UN/online-casino/play/${x}/${x}`],
     ["a provider's live game", (x: string) => `/en-UN/live-casino-online/play/evolution/${x}`],
     ["a category", (x: string) => `/en-UN/online-casino/${x}`],
     ["a live category", (x: string) => `/fi-FI/live-casino-online/${x}`],
