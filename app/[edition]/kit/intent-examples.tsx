@@ -1,10 +1,13 @@
 import { IntentRow } from "@/components/site/intents/intent-row";
+import { accountIntents } from "@/lib/account/intents";
 import type { Intent } from "@/lib/core/intents/intent";
+import { moneyIntents } from "@/lib/money/intents";
 import { registerIntentKinds } from "@/lib/session/intents/kinds";
-import "../intents";
 import type { Example } from "./exhibit";
 
 registerIntentKinds([
+  ...accountIntents,
+  ...moneyIntents,
   {
     operation: "kit",
     again: "never",

@@ -29,8 +29,8 @@ test("a player is connected before their balance can be shown, which then follow
   await expect(balance).toContainText("10.00");
 
   let reads = 0;
-  page.on("request", ({ url }) => {
-    if (url().endsWith("/wallet/balance")) reads++;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/wallet/balance")) reads++;
   });
   await send(world, player, { type: "SOMETHING_NEW", balanceMap: { main: [{ cash: "99.00" }] } });
   await send(world, player, {
