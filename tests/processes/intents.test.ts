@@ -1,12 +1,27 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getTransactions } from "@/lib/money/transactions/api";
-import { type HistoryEnd, runHistory, steps } from "../support/intents/history";
+import { type HistoryEnd, runHistory, type Step, steps } from "../support/intents/history";
 import { type MortalSandbox, startMortalSandbox } from "../support/intents/sandbox";
 
 const histories = 75;
 /** Of so many histories one meets a sandbox that is killed. */
 const mortalEvery = 20;
+
+const deposit = { do: "press", kind: "deposit", tab: 0, which: 0, again: null } as const;
+/** Each was reported wrongly once. The first history of a run is mortal, so that these stay as they are. */
+const found: [Step[]][] = [
+  [[{ do: "wait", ms: 1_000 }]],
+  // An open deposit was overlooked beside a settled one whose row is still shown, and another was sent.
+  [
+    [
+      { ...deposit, fault: "lost-after" },
+      { do: "check", tab: 0, areReadsFailing: false },
+      { ...deposit, fault: "lost-before" },
+      { ...deposit, fault: "none" },
+    ],
+  ],
+];
 
 describe.each([
   ["honours keys", true],
@@ -26,7 +41,7 @@ describe.each([
         const end = await runHistory(given, sandbox, { hasKeys, isMortal });
         await expectTruth(end, hasKeys);
       }),
-      { numRuns: histories },
+      { numRuns: histories + found.length, examples: found },
     );
     expect(await sandbox.control("/ledger/check")).toMatchObject({ sound: true });
   }, 600_000);

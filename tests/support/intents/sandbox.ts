@@ -84,7 +84,8 @@ const platform = (origins: Origins, headers: () => Promise<Record<string, string
     baseUrl: origins.platform,
     toPath: versioned,
     headers: async () => ({ SiteContext: '{"siteId":2}', ...(await headers()) }),
-    deadlineMs: 15_000,
+    // Of the real clock: given up on a busy machine, a call could arrive after minutes of the histories' own clock.
+    deadlineMs: 120_000,
     bodyCapBytes: 1_000_000,
   });
 
