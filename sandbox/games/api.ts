@@ -7,6 +7,7 @@ import type { GameSession } from "../platform/tickets";
 import { type GameCatalogue, openingStake, type PlayableGame } from "./catalogue";
 import type { Session } from "./db-schema";
 import { inSession, readBody, refuse } from "./in-session";
+import { mostRoundMs } from "./launch";
 import { providers, type RoundResponse, type SessionResponse } from "./responses";
 import type { Rounds, Standing } from "./rounds";
 import type { Sessions } from "./sessions";
@@ -22,6 +23,8 @@ const Open = z.object({
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional(),
+  /** As the launch's address asked. */
+  minimumRoundMs: z.number().int().min(0).max(mostRoundMs).default(0),
 });
 const Spin = z.object({
   key: z.string().regex(/^[\w-]{8,64}$/),
@@ -47,7 +50,7 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
     if (!parsed.success) return refuse(context, "bad-request");
     const opened = await openTicket(parsed.data.ticket);
     if (!opened || opened.provider !== parsed.data.provider) return refuse(context, "expired");
-    const { provider } = parsed.data;
+    const { provider, minimumRoundMs } = parsed.data;
     const { playerId, mode } = opened;
     const gameId = opened.gameId || (parsed.data.gameId ?? "");
     const playable = catalogue.find(provider, gameId);
@@ -55,7 +58,7 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
     const currency = playableCurrency(playable, mode === "demo" ? parsed.data.currency : undefined, opened.currency);
     if (!currency) return refuse(context, "unknown-game");
     const purseMinor = mode === "demo" ? fullPurse(playable, currency) : null;
-    const session = await sessions.open({ provider, gameId, mode, playerId, currency, purseMinor });
+    const session = await sessions.open({ provider, gameId, mode, playerId, currency, purseMinor, minimumRoundMs });
     return context.json(await sessionResponse(session, playable));
   });
 
@@ -83,7 +86,8 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
       if (!playable.stakesMinor(session.currency).includes(stakeMinor)) return refuse(context, "bad-stake");
       const played = await rounds.play(session, playable, { key, stakeMinor, bet });
       if (played.ok) return context.json({ round: roundResponse(played) });
-      return refuse(context, played.problem, played.problem === "round-open" ? { round: roundResponse(played) } : {});
+      if (played.problem === "round-open") return refuse(context, "round-open", { round: roundResponse(played) });
+      return refuse(context, played.problem, played.problem === "too-soon" ? { waitMs: played.waitMs } : {});
     }),
   );
 

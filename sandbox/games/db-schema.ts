@@ -12,6 +12,8 @@ export const sessions = pgTable("game_session", {
   playerId: text("player_id"),
   currency: text("currency").notNull(),
   purseMinor: bigint("purse_minor", { mode: "number" }),
+  /** From the start of a round to the start of the next; 0 leaves it to the game. */
+  minimumRoundMs: integer("minimum_round_ms").notNull().default(0),
   openedAt: moment("opened_at").notNull().defaultNow(),
   expiresAt: moment("expires_at").notNull(),
   closedAt: moment("closed_at"),

@@ -302,6 +302,29 @@ describe("a round for money", () => {
     expect(await balanceOf(playerId)).toBe(950);
   });
 
+  test("begins no sooner after the last than the site allows, in whatever session, and takes no stake before", async () => {
+    const playerId = await newPlayer(1_000);
+    const rules = { minimumRoundMs: 1_500 };
+    const [one, other] = [await open(playerId, rules), await open(playerId, rules)];
+    const startedMs = performance.now();
+    const { id, winMinor } = await spin(one.session);
+    const isOpen = await send("POST", "/api/spin", one.session, { key: newKey(), stakeMinor: 50 });
+    expect(await isOpen.json()).toMatchObject({ code: "round-open" });
+    await settle(one.session, id);
+    for (const { session } of [one, other]) {
+      const response = await send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 50 });
+      const { code, waitMs } = await response.json();
+      expect([response.status, code]).toEqual([409, "too-soon"]);
+      expect(waitMs).toBeGreaterThan(1_500 - (performance.now() - startedMs) - 1);
+      expect(waitMs).toBeLessThanOrEqual(1_500);
+    }
+    expect(await balanceOf(playerId)).toBe(950 + winMinor);
+    // Where nothing is asked, the game's own page keeps the time.
+    await settle(one.session, (await spin((await open(playerId)).session)).id);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await spin(other.session);
+  });
+
   test("is refused to a player who may not play any more", async () => {
     const playerId = await newPlayer(1_000, { casino: false });
     const { session } = await open(playerId);
@@ -317,6 +340,15 @@ describe("a round for money", () => {
     const response = await settle(other.session, round.id);
     expect([response.status, await response.json()]).toEqual([404, { code: "unknown-round" }]);
   });
+});
+
+test("a demo keeps the least time between two rounds too, and the longest that can be asked for is a minute", async () => {
+  const { session } = await open(null, { minimumRoundMs: 60_000 });
+  await settle(session, (await spin(session)).id);
+  const response = await send("POST", "/api/spin", session, { key: newKey(), stakeMinor: 50 });
+  expect(await response.json()).toMatchObject({ code: "too-soon" });
+  const refused = { provider: "relax", ticket: await newTicket(null), minimumRoundMs: 60_001 };
+  expect((await send("POST", "/api/session", "", refused)).status).toBe(400);
 });
 
 describe.each<[gameId: string, kind: string, bet: Bet, other: Bet, wrong: Bet]>([

@@ -15,6 +15,7 @@ const statuses: Readonly<Record<Problem, 400 | 401 | 404 | 409 | 422>> = {
   "limit-reached": 409,
   "key-reused": 422,
   "round-open": 409,
+  "too-soon": 409,
   "bets-closed": 409,
   "table-full": 409,
 };

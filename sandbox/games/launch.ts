@@ -19,8 +19,11 @@ const text = z.string().min(1).max(200);
 const language = z.string().regex(/^[A-Za-z]{2,4}([_-][A-Za-z0-9]{2,4})?$/);
 const lobbyUrl = z.url({ protocol: /^https?$/ });
 
+/** The longest time between the starts of two rounds that a site may ask for, in milliseconds. */
+export const mostRoundMs = 60_000;
+
 const asked = {
-  minround: z.coerce.number().int().min(0).max(60_000).default(0),
+  minround: z.coerce.number().int().min(0).max(mostRoundMs).default(0),
   belowstake: z.enum(["plain", "celebrated"]).default("celebrated"),
 };
 const rulesOf = ({ minround, belowstake }: { minround: number; belowstake: string }): FrameRules => ({

@@ -41,6 +41,9 @@ export const machineTranslated = {
     limitTitle: "Dette går over forbruksgrensen din",
     limit:
       "Ingen innsats ble trukket. En lavere innsats kan fortsatt passe; kontoen din viser hva som er igjen av hver grense.",
+    tooSoonTitle: "Et øyeblikk mellom rundene",
+    tooSoon:
+      "Ingen innsats ble trukket. Der du spiller, skal det gå minst {least} fra starten av en runde til starten av den neste. Tid til neste: {wait}.",
     closedTitle: "Denne økten er over",
     closed: "Ingenting er tapt: åpne runder er lagret. Åpne spillet igjen fra lobbyen.",
     expiredTitle: "Denne lenken er utløpt",
@@ -117,6 +120,9 @@ export const machineTranslated = {
     limitTitle: "Das übersteigt Ihr Ausgabelimit",
     limit:
       "Es wurde kein Einsatz genommen. Ein niedrigerer Einsatz passt vielleicht noch; Ihr Konto zeigt, was von jedem Limit übrig ist.",
+    tooSoonTitle: "Einen Moment zwischen den Runden",
+    tooSoon:
+      "Es wurde kein Einsatz genommen. Dort, wo Sie spielen, liegen zwischen dem Beginn zweier Runden mindestens {least}. Zeit bis zur nächsten: {wait}.",
     closedTitle: "Diese Sitzung ist beendet",
     closed: "Nichts ist verloren: offene Runden sind gespeichert. Öffnen Sie das Spiel erneut aus der Lobby.",
     expiredTitle: "Dieser Link ist abgelaufen",
@@ -194,6 +200,9 @@ export const machineTranslated = {
     limitTitle: "Cela dépasse votre limite de dépense",
     limit:
       "Aucune mise n’a été prise. Une mise plus basse peut encore convenir ; votre compte indique ce qui reste de chaque limite.",
+    tooSoonTitle: "Un instant entre deux parties",
+    tooSoon:
+      "Aucune mise n’a été prise. Là où vous jouez, au moins {least} séparent le début d’une partie du début de la suivante. Temps jusqu’à la prochaine : {wait}.",
     closedTitle: "Cette session est terminée",
     closed: "Rien n’est perdu : les parties ouvertes sont enregistrées. Rouvrez le jeu depuis le lobby.",
     expiredTitle: "Ce lien a expiré",
@@ -269,6 +278,9 @@ export const machineTranslated = {
     limitTitle: "Esto supera tu límite de gasto",
     limit:
       "No se tomó ninguna apuesta. Quizá una más baja todavía quepa; tu cuenta muestra lo que queda de cada límite.",
+    tooSoonTitle: "Un momento entre rondas",
+    tooSoon:
+      "No se tomó ninguna apuesta. Donde juegas, entre el inicio de una ronda y el de la siguiente pasan al menos {least}. Tiempo hasta la próxima: {wait}.",
     closedTitle: "Esta sesión terminó",
     closed: "No se perdió nada: las rondas abiertas están guardadas. Abre el juego de nuevo desde el lobby.",
     expiredTitle: "Este enlace venció",
@@ -346,6 +358,9 @@ export const machineTranslated = {
     limitTitle: "Isto ultrapassa o seu limite de gastos",
     limit:
       "Nenhuma aposta foi retirada. Uma aposta mais baixa talvez ainda caiba; a sua conta mostra o que resta de cada limite.",
+    tooSoonTitle: "Um momento entre rondas",
+    tooSoon:
+      "Nenhuma aposta foi retirada. Onde joga, passam pelo menos {least} entre o início de uma ronda e o da seguinte. Tempo até à próxima: {wait}.",
     closedTitle: "Esta sessão terminou",
     closed: "Nada se perdeu: as rondas abertas estão guardadas. Abra o jogo de novo a partir do lobby.",
     expiredTitle: "Esta ligação expirou",
@@ -420,6 +435,9 @@ export const machineTranslated = {
     limitTitle: "利用限度額を超えています",
     limit:
       "ベットは行われませんでした。より低いベット額なら可能な場合があります。各限度額の残りはアカウントで確認できます。",
+    tooSoonTitle: "次のラウンドまで少しお待ちください",
+    tooSoon:
+      "ベットは行われませんでした。お客様の地域では、ラウンドの開始から次の開始まで{least}以上の間隔が必要です。次のラウンドまで：{wait}。",
     closedTitle: "このセッションは終了しました",
     closed: "失われたものはありません。途中のラウンドは保存されています。ロビーからもう一度ゲームを開いてください。",
     expiredTitle: "このリンクは期限切れです",
@@ -495,6 +513,9 @@ export const machineTranslated = {
     limitTitle: "Bu, harcama limitinizi aşıyor",
     limit:
       "Bahis alınmadı. Daha düşük bir bahis hâlâ uygun olabilir; hesabınız her limitten ne kadar kaldığını gösterir.",
+    tooSoonTitle: "Turlar arasında kısa bir bekleme",
+    tooSoon:
+      "Bahis alınmadı. Oynadığınız yerde bir turun başlangıcı ile bir sonrakinin başlangıcı arasında en az {least} olmalıdır. Sonraki tura kalan süre: {wait}.",
     closedTitle: "Bu oturum sona erdi",
     closed: "Hiçbir şey kaybolmadı: açık turlar saklanır. Oyunu lobiden yeniden açın.",
     expiredTitle: "Bu bağlantının süresi doldu",
@@ -575,6 +596,9 @@ export const machineTranslated = {
     limitTitle: "To przekracza Twój limit wydatków",
     limit:
       "Stawka nie została pobrana. Niższa stawka może się jeszcze zmieścić; na koncie widać, ile zostało z każdego limitu.",
+    tooSoonTitle: "Chwila przerwy między rundami",
+    tooSoon:
+      "Stawka nie została pobrana. Tam, gdzie grasz, od początku jednej rundy do początku następnej mija co najmniej {least}. Czas do następnej: {wait}.",
     closedTitle: "Ta sesja się skończyła",
     closed: "Nic nie przepadło: otwarte rundy są zapisane. Otwórz grę ponownie z lobby.",
     expiredTitle: "Ten link wygasł",
@@ -650,6 +674,9 @@ export const machineTranslated = {
     limitTitle: "Lampas ito sa limit mo sa gastos",
     limit:
       "Walang kinuhang taya. Maaaring kasya pa ang mas mababang taya; makikita sa account mo ang natitira sa bawat limit.",
+    tooSoonTitle: "Sandali lang sa pagitan ng mga round",
+    tooSoon:
+      "Walang kinuhang taya. Kung saan ka naglalaro, hindi bababa sa {least} ang pagitan ng simula ng isang round at ng kasunod. Oras bago ang kasunod: {wait}.",
     closedTitle: "Tapos na ang session na ito",
     closed: "Walang nawala: naka-save ang mga bukas na round. Buksan ulit ang laro mula sa lobby.",
     expiredTitle: "Nag-expire na ang link na ito",
@@ -713,6 +740,9 @@ export const brazilian = {
   limitTitle: "Isso ultrapassa seu limite de gastos",
   limit:
     "Nenhuma aposta foi cobrada. Uma aposta menor talvez ainda caiba; sua conta mostra o que resta de cada limite.",
+  tooSoonTitle: "Um momento entre rodadas",
+  tooSoon:
+    "Nenhuma aposta foi cobrada. Onde você joga, passam pelo menos {least} entre o início de uma rodada e o da seguinte. Tempo até a próxima: {wait}.",
   closed: "Nada se perdeu: as rodadas abertas estão guardadas. Abra o jogo de novo pelo lobby.",
   expiredTitle: "Este link expirou",
   expired: "Um link de jogo funciona uma vez e por um minuto. Abra o jogo de novo pelo lobby.",

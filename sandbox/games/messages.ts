@@ -49,6 +49,9 @@ const english = {
   fundsDemoLeft: "You have {balance} of play money left. Choose a lower stake, or fill it up: that costs nothing.",
   limitTitle: "This goes beyond your spend limit",
   limit: "No stake was taken. A lower stake may still fit; your account shows what is left of each limit.",
+  tooSoonTitle: "A moment between rounds",
+  tooSoon:
+    "No stake was taken. Where you play, at least {least} lie between the start of a round and the start of the next. Time until the next one: {wait}.",
   closedTitle: "This session has ended",
   closed: "Nothing is lost: open rounds are stored. Open the game again from the lobby.",
   expiredTitle: "This link has expired",
@@ -125,6 +128,9 @@ const finnish: typeof english = {
   fundsDemoLeft: "Leikkirahaa on jäljellä {balance}. Valitse pienempi panos tai täytä se: täyttö ei maksa mitään.",
   limitTitle: "Tämä ylittää kulutusrajasi",
   limit: "Panosta ei otettu. Pienempi panos voi vielä sopia; tililläsi näkyy, paljonko kustakin rajasta on jäljellä.",
+  tooSoonTitle: "Hetki kierrosten välillä",
+  tooSoon:
+    "Panosta ei otettu. Siellä missä pelaat, kierroksen alusta seuraavan alkuun on oltava vähintään {least}. Aikaa seuraavaan: {wait}.",
   closedTitle: "Tämä istunto on päättynyt",
   closed: "Mitään ei ole kadonnut: kesken jääneet kierrokset ovat tallessa. Avaa peli uudelleen aulasta.",
   expiredTitle: "Tämä linkki on vanhentunut",

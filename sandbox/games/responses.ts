@@ -37,6 +37,7 @@ export type Problem =
   | "limit-reached"
   | "key-reused"
   | "round-open"
+  | "too-soon"
   | "bets-closed"
   | "table-full";
 

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
 import type { Refusal } from "../platform/ledger";
 import { jackpotChance, readJackpot, takeJackpot } from "../platform/play/jackpots";
@@ -7,7 +7,9 @@ import type { Wallet } from "../platform/wallet";
 import type { PlayableGame } from "./catalogue";
 import { type Round, rounds, type Session, sessions } from "./db-schema";
 import type { Draw } from "./draw";
+import { payPlayMoney, takePlayMoney } from "./play-money";
 import type { Bet, Outcome } from "./responses";
+import { checkRoundTime, TooSoon } from "./round-time";
 
 /** A round and the balance beside it, in minor units. */
 export interface Standing {
@@ -18,7 +20,8 @@ export interface Standing {
 export type Played =
   | ({ ok: true } & Standing)
   | { ok: false; problem: Refused | "key-reused" | "bad-bet" }
-  | ({ ok: false; problem: "round-open" } & Standing);
+  | ({ ok: false; problem: "round-open" } & Standing)
+  | { ok: false; problem: "too-soon"; waitMs: number };
 
 export interface Attempt {
   key: string;
@@ -29,7 +32,7 @@ export interface Attempt {
 export interface Rounds {
   /**
    * Takes the stake and decides the round, in one transaction. `key` is the page's own name of the attempt: sent again, it gives
-   * the same round. While a round of the player and game is open, no other one begins.
+   * the same round. While a round of the player and game is open, no other one begins, nor sooner after the last than the site allows.
    */
   play(session: Session, game: Pick<PlayableGame, "play" | "hasJackpot">, attempt: Attempt): Promise<Played>;
   /** The round that was begun and not settled, in this session or, for a player, in an earlier one. */
@@ -95,10 +98,12 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
     stakeMinor: number,
     isJackpot: boolean,
   ): Promise<Refused | null> {
-    const { playerId, currency, mode } = session;
+    const { playerId, currency, mode, minimumRoundMs } = session;
+    const [holder, game] = [holderOf(session), gameOf(session)];
     const write = async (tx: Transaction) => {
+      await checkRoundTime(tx, { holder, game, minimumRoundMs });
       const outcome = isJackpot ? await addJackpot(tx, session, drawn) : drawn;
-      const common = { id, sessionId: session.id, holder: holderOf(session), game: gameOf(session), mode, currency };
+      const common = { id, sessionId: session.id, holder, game, mode, currency };
       await tx.insert(rounds).values({ ...common, stakeMinor, winMinor: outcome.winMinor, outcome });
       return null;
     };
@@ -130,6 +135,7 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
       try {
         refused = await begin(session, id, outcome, stakeMinor, isJackpot);
       } catch (error) {
+        if (error instanceof TooSoon) return { ok: false, problem: "too-soon", waitMs: error.waitMs };
         // Two calls at once: the index allows one open round, and the later call finds it below.
         if (!isUniqueViolation(error)) throw error;
       }
@@ -146,7 +152,7 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
         const open = and(eq(rounds.id, roundId), isNull(rounds.settledAt));
         return tx.update(rounds).set({ settledAt: new Date() }).where(open).returning({ id: rounds.id });
       };
-      if (!round.settledAt) await (session.playerId ? pay(session.playerId, round, end) : payPlayMoney(round, end));
+      if (!round.settledAt) await (session.playerId ? pay(session.playerId, round, end) : payPlayMoney(db, round, end));
       return { round, balanceMinor: await balanceMinor(session) };
     },
     makeJackpotDue: (playerId) => due.add(playerId),
@@ -160,15 +166,6 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
     const result = await wallet.win({ ...win, within: end });
     if (!result.ok) throw new Error(`The win of round ${id} was refused: ${result.code}`);
   }
-
-  async function payPlayMoney(round: Round, end: (tx: Transaction) => Promise<{ id: string }[]>) {
-    await db.transaction(async (tx) => {
-      const ended = await end(tx);
-      if (ended.length === 0) return;
-      const purseMinor = sql`${sessions.purseMinor} + ${round.winMinor}`;
-      await tx.update(sessions).set({ purseMinor }).where(eq(sessions.id, round.sessionId));
-    });
-  }
 }
 
 type Refused = "not-enough-funds" | "limit-reached" | "closed";
@@ -177,21 +174,6 @@ type Refused = "not-enough-funds" | "limit-reached" | "closed";
 export function problemOf(code: Refusal): Refused {
   if (code === "NOT_ENOUGH_FUNDS") return "not-enough-funds";
   return code === "SELF_SPEND_LIMIT_REACHED" ? "limit-reached" : "closed";
-}
-
-async function takePlayMoney(
-  tx: Transaction,
-  { id }: Session,
-  stakeMinor: number,
-  write: (tx: Transaction) => Promise<null>,
-): Promise<Refused | null> {
-  const [session] = await tx
-    .update(sessions)
-    .set({ purseMinor: sql`${sessions.purseMinor} - ${stakeMinor}` })
-    .where(and(eq(sessions.id, id), sql`${sessions.purseMinor} >= ${stakeMinor}`))
-    .returning({ id: sessions.id });
-  if (!session) return "not-enough-funds";
-  return write(tx);
 }
 
 function isUniqueViolation(error: unknown): boolean {

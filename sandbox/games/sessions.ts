@@ -8,7 +8,7 @@ export const sessionMs = 30 * 60_000;
 
 export interface Sessions {
   open(
-    session: Pick<Session, "provider" | "gameId" | "mode" | "playerId" | "currency" | "purseMinor">,
+    session: Pick<Session, "provider" | "gameId" | "mode" | "playerId" | "currency" | "purseMinor" | "minimumRoundMs">,
   ): Promise<Session>;
   /** The session of a bearer token, good for another half hour; null when it is unknown, too old or closed. */
   renew(id: string): Promise<Session | null>;

@@ -4,8 +4,9 @@ import type { Bridge } from "./bridge";
 import { createControls } from "./controls";
 import { fill } from "./fill";
 import { showShortage } from "./funds";
-import { isShownAsWin, roundMs } from "./motion";
+import { isShownAsWin, nextStartMs } from "./motion";
 import { type Choice, hideNotice, showNotice } from "./notice";
+import { showLost, showRefusal } from "./refusal-notice";
 import { openRules } from "./rules";
 import { Refusal, type Server } from "./server";
 import { createSound } from "./sound";
@@ -88,25 +89,31 @@ export function createGame<K extends Kind>(
       table.rest();
       controls.showBalance(format(balanceMinor));
       setBusy(false);
-      if (!(error instanceof Refusal)) return lostConnection(() => void play(bet, key));
+      if (!(error instanceof Refusal)) return showLost(messages, () => void play(bet, key), toLobby);
       // A round of this game, so of its kind.
       if (error.round) return resumeRound(error.round as RoundResponse<K>);
       bridge.send("round-ended");
       if (error.code === "not-enough-funds") return refuseForFunds(await freshBalance());
-      if (error.code === "limit-reached") return showNotice(messages.limitTitle, messages.limit, [carryOn, toLobby]);
-      showNotice(messages.closedTitle, messages.closed, [toLobby]);
+      showRefusal(boot, error, [carryOn, toLobby]);
+      await holdBack(error.waitMs);
     }
   }
 
   /** From a decided round to a paid one. */
   async function finish(round: RoundResponse<K>, startedMs: number): Promise<void> {
+    const decidedMs = performance.now();
     setBusy(true);
     hideNotice();
     controls.showBalance(format(round.balanceMinor));
     await table.land(round);
     await settle(round);
-    const remainingMs = startedMs + roundMs(boot.rules) - performance.now();
-    if (remainingMs > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs));
+    await holdBack(nextStartMs({ startedMs, decidedMs }, boot.rules) - performance.now());
+  }
+
+  /** Lets no round begin for so long, nor while the game is paused. */
+  async function holdBack(ms: number): Promise<void> {
+    setBusy(true);
+    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
     setBusy(false);
   }
 
@@ -126,10 +133,11 @@ export function createGame<K extends Kind>(
         bridge.send("round-ended");
         return showNotice(messages.closedTitle, messages.closed, [toLobby]);
       }
-      return new Promise((resolve) => lostConnection(() => resolve(settle(round))));
+      return new Promise((resolve) => showLost(messages, () => resolve(settle(round)), toLobby));
     }
     showFigures();
-    controls.announce(table.describeResult(round, amountsOf(round)));
+    const amounts = { stake: format(round.stakeMinor), win: format(round.winMinor), balance: format(balanceMinor) };
+    controls.announce(table.describeResult(round, amounts));
     bridge.send("round-ended");
     const amount = round.jackpotMinor && format(round.jackpotMinor);
     if (amount) showNotice(fill(messages.jackpot, { amount }), messages.jackpotPaid, [carryOn]);
@@ -143,12 +151,6 @@ export function createGame<K extends Kind>(
     table.start();
     await finish(round, performance.now());
   }
-
-  const amountsOf = ({ stakeMinor, winMinor }: RoundResponse<K>) => ({
-    stake: format(stakeMinor),
-    win: format(winMinor),
-    balance: format(balanceMinor),
-  });
 
   /** Money may have come or gone outside the game. */
   async function freshBalance(): Promise<number> {
@@ -177,12 +179,8 @@ export function createGame<K extends Kind>(
       balanceMinor = await server.refill();
       showFigures();
     } catch {
-      lostConnection(() => void refill());
+      showLost(messages, () => void refill(), toLobby);
     }
-  }
-
-  function lostConnection(again: () => void): void {
-    showNotice(messages.lostTitle, messages.lost, [{ label: messages.again, act: again }, toLobby]);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countUpMs, isShownAsWin, landingShare, planLanding, roundMs, runningDistance, stopTimes } from "./motion";
+import { countUpMs, isShownAsWin, landingShare, nextStartMs, planLanding, runningDistance, stopTimes } from "./motion";
 
 test("a reel runs on from its start without a leap, and ever further", () => {
   let before = 0;
@@ -45,11 +45,10 @@ test("a return up to the stake is shown as what it is where the site asks for it
   expect([0, 20, 50, 51].map((win) => shown(win, true))).toEqual([false, true, true, true]);
 });
 
-test("a round takes as long as the site asks for, and never less than the game's own time", () => {
-  const rules = { celebratesReturnsBelowStake: false };
-  expect([0, 2_000, 2_500, 5_000].map((minimumRoundMs) => roundMs({ ...rules, minimumRoundMs }))).toEqual([
-    2_500, 2_500, 2_500, 5_000,
-  ]);
+test("a round takes as long as the site asks for from its decision, and never less than the game's own time", () => {
+  const next = (minimumRoundMs: number) =>
+    nextStartMs({ startedMs: 1_000, decidedMs: 1_200 }, { celebratesReturnsBelowStake: false, minimumRoundMs });
+  expect([0, 2_000, 2_500, 5_000].map(next)).toEqual([3_500, 3_500, 3_700, 6_200]);
 });
 
 test("a return that is no gain is not celebrated", () => {

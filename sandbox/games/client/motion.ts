@@ -16,8 +16,14 @@ const suspenseMs = 850;
 /** The shortest time from one round's start to the next. */
 const cycleMs = 2_500;
 
-/** The same where the site asks for more. */
-export const roundMs = ({ minimumRoundMs }: FrameRules): number => Math.max(cycleMs, minimumRoundMs);
+/**
+ * When the next round may begin. The server counts what the site asks for from its own start of the round, which is over once its
+ * response is here: counted from there, no next round comes too soon.
+ */
+export const nextStartMs = (
+  { startedMs, decidedMs }: { startedMs: number; decidedMs: number },
+  { minimumRoundMs }: FrameRules,
+): number => Math.max(startedMs + cycleMs, decidedMs + minimumRoundMs);
 
 /** Is there a gain to celebrate, or a return that the site lets the game celebrate? */
 export function isShownAsWin(

@@ -6,6 +6,8 @@ export class Refusal extends Error {
     readonly code: Problem,
     /** With "round-open": the round that is in the way, null otherwise. */
     readonly round: unknown,
+    /** With "too-soon": when the next round may begin, 0 otherwise. */
+    readonly waitMs: number,
   ) {
     super(code);
   }
@@ -61,8 +63,9 @@ export function connect<Session extends { session: string }>(
 }
 
 /** The game's own server. */
-export function createServer({ provider, ticket, gameId, currency }: Boot, onSlow: () => void): Server {
-  const body = { provider, ticket, gameId, ...(currency && { currency }) };
+export function createServer({ provider, ticket, gameId, currency, rules }: Boot, onSlow: () => void): Server {
+  const { minimumRoundMs } = rules;
+  const body = { provider, ticket, gameId, minimumRoundMs, ...(currency && { currency }) };
   const { open, request } = connect<SessionResponse>(ticket, "/api/session", body, onSlow);
   return {
     open,
@@ -89,7 +92,7 @@ async function call<T>(method: string, path: string, session: string, body?: obj
   // Page and server are one product, delivered together: a response of our server has our shape.
   if (response.ok && isObject(received)) return received as T;
   if (response.status < 500 && isObject(received) && typeof received.code === "string")
-    throw new Refusal(received.code as Problem, received.round ?? null);
+    throw new Refusal(received.code as Problem, received.round ?? null, Number(received.waitMs ?? 0));
   throw new Unreachable();
 }
 

@@ -8,6 +8,7 @@ import { getPlaySession, lookUpGame } from "@/lib/play/game-launch/api";
 import type { LaunchContext, Mode } from "@/lib/play/game-launch/launch-call";
 import { adapters, gameToken } from "@/lib/play/game-launch/launch-calls";
 import { launchRules } from "@/lib/play/game-launch/launch-facts";
+import type { LaunchRules } from "@/lib/play/game-launch/launch-rules";
 import { openGame } from "@/lib/play/game-launch/open-game";
 import { platformHeaders } from "@/lib/session/platform/platform-headers";
 import { desktop, type Game, inputFor, lobbyUrl, queryContent, readGames } from "../../support/launches";
@@ -241,14 +242,19 @@ describe("what goes over the wire", () => {
   });
 });
 
+/** Opens the game, and reads what its document hands to the page of the frame. */
+async function openPage(http: Http, mode: Mode, game: Game, rules?: LaunchRules) {
+  const input = inputFor(origins, mode, game);
+  const opened = await openGame(http, rules ? { ...input, rules } : input);
+  if (!opened.ok) throw new Error(`${game.provider} ${game.gameId} ${mode}: ${opened.problem} ${opened.detail}`);
+  const page = await fetch(new URL(opened.address.url));
+  expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=UTF-8"]);
+  return JSON.parse(/id="boot">(.*?)<\/script>/.exec(await page.text())?.[1] ?? "");
+}
+
 /** Opens the game and its session, as the page of the frame does. */
 async function openSession(http: Http, mode: Mode, game: Game) {
-  const opened = await openGame(http, inputFor(origins, mode, game));
-  if (!opened.ok) throw new Error(`${game.provider} ${game.gameId} ${mode}: ${opened.problem} ${opened.detail}`);
-  const url = new URL(opened.address.url);
-  const page = await fetch(url);
-  expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=UTF-8"]);
-  const { provider, ticket, gameId } = JSON.parse(/id="boot">(.*?)<\/script>/.exec(await page.text())?.[1] ?? "");
+  const { provider, ticket, gameId } = await openPage(http, mode, game);
   const session = await fetch(`${origins.frames}/api/session`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -285,6 +291,24 @@ describe("a whole launch against the sandbox", () => {
         expect(await openSession(platformAs(), "demo", game)).toMatchObject({ kind, mode: "demo" });
       else expect(await openGame(platformAs(), inputFor(origins, "demo", game))).toMatchObject({ problem: "no-demo" });
       expect(await control("GET", `/players/${playerId}/rounds`)).toEqual([]);
+    },
+  );
+
+  test.each(ofEachKind)(
+    "tells $gameType of $provider the least time of the market between two rounds, and how it shows a return that is no gain",
+    async (game) => {
+      const { http } = await newPlayer({ balance: "25.00" });
+      const { provider } = inputFor(origins, "real", game).game;
+      const inBritain = await openPage(http, "real", game, launchRules("GB", provider, game.gameType));
+      expect(inBritain.rules).toEqual({
+        minimumRoundMs: game.gameType === "slots" ? 2_500 : 5_000,
+        celebratesReturnsBelowStake: false,
+      });
+      // Where nothing is asked, the game does as it does.
+      expect((await openPage(http, "real", game)).rules).toEqual({
+        minimumRoundMs: 0,
+        celebratesReturnsBelowStake: true,
+      });
     },
   );
 

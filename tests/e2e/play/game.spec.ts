@@ -194,6 +194,31 @@ test("a stake above the balance is lowered to the highest that it covers, and pl
   expect((await roundsOf(world, player)).map(({ stakeMinor }) => stakeMinor)).toEqual([50]);
 });
 
+test("a round that would begin sooner than the market allows is refused without its stake, in calm words, and may begin later @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ balance: "50.00" });
+  // As after a round in another window, whose time this page does not know.
+  await page.route("**/api/session", (route) =>
+    route.request().method() === "POST"
+      ? route.continue({ postData: { ...route.request().postDataJSON(), minimumRoundMs: 8_000 } })
+      : route.continue(),
+  );
+  await signIn(page, player, relax);
+  await playRound(game(page));
+  world.expectFailedRequest("POST", "/api/spin");
+  await spinButton(game(page)).click();
+  const notice = game(page).getByRole("alert");
+  await expect(notice).toContainText("A moment between rounds");
+  await expect(notice).toContainText(/Time until the next one: \d(\.\d)? sec/);
+  await expectNoAxeViolations(page);
+  expect(await roundsOf(world, player)).toHaveLength(1);
+  await notice.getByRole("button", { name: "Carry on" }).click();
+  await playRound(game(page));
+  expect(await roundsOf(world, player)).toHaveLength(2);
+});
+
 test("an ended session is shown in the game, and the way back leads to the lobby @once", async ({ page, world }) => {
   const player = await world.player({ balance: "50.00" });
   await signIn(page, player, relax);

@@ -1,0 +1,36 @@
+import type { Messages } from "../messages";
+import type { Boot } from "../responses";
+import { fill } from "./fill";
+import { type Choice, showNotice } from "./notice";
+import type { Refusal } from "./server";
+
+/** Says why no round began, in the cases that the game's own figures do not explain. No stake was taken. */
+export function showRefusal(
+  { messages, rules, readerTag }: Boot,
+  { code, waitMs }: Refusal,
+  [carryOn, toLobby]: readonly [Choice, Choice],
+): void {
+  switch (code) {
+    case "limit-reached":
+      showNotice(messages.limitTitle, messages.limit, [carryOn, toLobby]);
+      break;
+    case "too-soon": {
+      const [least = "", wait = ""] = [rules.minimumRoundMs, waitMs].map((ms) => formatSeconds(readerTag, ms));
+      showNotice(messages.tooSoonTitle, fill(messages.tooSoon, { least, wait }), [carryOn, toLobby]);
+      break;
+    }
+    default:
+      showNotice(messages.closedTitle, messages.closed, [toLobby]);
+  }
+}
+
+/** Says that no response came; the player may send the call again. */
+export function showLost(messages: Messages, again: () => void, toLobby: Choice): void {
+  showNotice(messages.lostTitle, messages.lost, [{ label: messages.again, act: again }, toLobby]);
+}
+
+/** In tenths of a second, rounded up. */
+function formatSeconds(tag: string, ms: number): string {
+  const unit = { style: "unit", unit: "second", maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(tag, unit).format(Math.ceil(ms / 100) / 10);
+}
