@@ -60,6 +60,8 @@ test.each([
   ["LAUNCHERS", "relax", /LAUNCHERS is wrong: must look like/],
   ["MAINTENANCE", "yes", /MAINTENANCE is wrong/],
   ["HIDE_PNP", "1", /HIDE_PNP is wrong/],
+  ["FLUID_PAYMENT_ENABLED", "yes", /FLUID_PAYMENT_ENABLED is wrong/],
+  ["FLUID_MARKET_IGNORE", "BR;CL", /FLUID_MARKET_IGNORE is wrong: must hold two-letter market codes/],
   ["PNP_IP_WHITELIST", "10.0.0.1,10.0.0.0/40", /PNP_IP_WHITELIST is wrong: .*\(not 10\.0\.0\.0\/40\)/],
   ["PNP_AMOUNTS", "EUR=10", /PNP_AMOUNTS is wrong: must look like EUR=10-5000.*\(not EUR=10\)/],
   ["PNP_AMOUNTS", "EUR=50-10", /PNP_AMOUNTS is wrong/],
@@ -88,6 +90,34 @@ test.each([
   ["2021-8-31", false],
 ])("an API version may be %s: %s [CONTENT-522]", (CONTENT_API_VERSION, accepted) => {
   expect(accepts({ CONTENT_API_VERSION })).toBe(accepted);
+});
+
+test("feature flags are off and their lists empty by default [CONST-010, CONST-510]", () => {
+  expect(parseEnvironment(complete)).toMatchObject({
+    FLUID_PAYMENT_ENABLED: false,
+    FLUID_MARKET_IGNORE: [],
+    HIDE_PNP: false,
+    PNP_IP_WHITELIST: [],
+    CREEDROOMZ_ENABLED: false,
+  });
+});
+
+test("feature flags are read from the environment, each in its type [CONST-009, CONST-509]", () => {
+  const flags = parseEnvironment({
+    ...complete,
+    FLUID_PAYMENT_ENABLED: "on",
+    FLUID_MARKET_IGNORE: "BR, CL",
+    HIDE_PNP: "on",
+    PNP_IP_WHITELIST: "203.0.113.7,198.51.100.0/24",
+    CREEDROOMZ_ENABLED: "on",
+  });
+  expect(flags).toMatchObject({
+    FLUID_PAYMENT_ENABLED: true,
+    FLUID_MARKET_IGNORE: ["BR", "CL"],
+    HIDE_PNP: true,
+    CREEDROOMZ_ENABLED: true,
+  });
+  expect(flags.PNP_IP_WHITELIST).toHaveLength(2);
 });
 
 test("lists by provider are read", () => {

@@ -9,6 +9,7 @@ import {
   flag,
   headerName,
   list,
+  markets,
   networks,
   origin,
   parseVariables,
@@ -90,6 +91,9 @@ export const Environment = z.object({
   BLOCKED_PROVIDERS: countriesByProvider.default({
     novomatic: ["FR", "NL", "CA", "DE", "SE", "TR", "PL", "PT", "BR"],
   }),
+
+  FLUID_PAYMENT_ENABLED: flag.default(false),
+  FLUID_MARKET_IGNORE: markets.default([]),
 
   PNP_AUTHORIZE_URL: z.url({ protocol: /^https?$/ }).optional(),
   HIDE_PNP: flag.default(false),

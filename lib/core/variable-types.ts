@@ -13,6 +13,8 @@ export const list = z.string().transform((value) =>
 );
 export const countries = list.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "must hold two-letter country codes")));
 
+export const markets = list.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "must hold two-letter market codes")));
+
 /** `relax=FR,NL;novomatic=` as { relax: ["FR", "NL"], novomatic: [] }. */
 export const countriesByProvider = z.string().transform((value, context) => {
   const entries: Record<string, string[]> = {};
