@@ -54,6 +54,16 @@ test("a visitor is a guest at once, and loads and requests nothing", async () =>
   expect(calls).toEqual([]);
 });
 
+test("what an earlier release kept of a player under keys without their owner is removed, also from a visitor's browser", async () => {
+  const keys = ["closed", "play-session", "drafts", "return-after-login", "bonus-code", "sent-to"];
+  for (const key of keys) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, "P1");
+  localStorage.setItem("theme", "dark");
+  sessionStorage.setItem("player:drafts", "of now");
+  await open();
+  expect(Object.keys(localStorage)).toEqual(["theme"]);
+  expect(Object.keys(sessionStorage)).toEqual(["player:drafts"]);
+});
+
 describe("what this tab keeps of a player", () => {
   const draft = () => sessionStorage.getItem("player:drafts");
   const arriveAs = async (playerId: string | null) => {

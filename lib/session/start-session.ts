@@ -1,6 +1,7 @@
 import { claimPlayerValues, clearPlayerValues } from "@/lib/core/browser-storage";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { setRootData } from "@/lib/site/root-data";
+import { dropEarlierValues } from "./earlier-values";
 import { playerIn } from "./state";
 import {
   hasAnyToken,
@@ -26,6 +27,7 @@ let loadSession: LoadSession | undefined;
 export function startSession(load: LoadSession): void {
   if (loadSession) return;
   loadSession = load;
+  dropEarlierValues();
   useSession.subscribe((state) => {
     const kind = state.session?.kind;
     if (kind) setRootData("session", kind === "guest" ? "guest" : "player");
