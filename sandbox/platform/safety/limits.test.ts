@@ -123,6 +123,18 @@ describe("what counts", () => {
     expect((await at("deposit", M?.resetAt)).M?.usedMinor).toBe(0n);
   });
 
+  test("nothing that moved after the period was over", async () => {
+    const { operation, at } = await newPlayer();
+    await wallet.deposit(operation(2_000n));
+    const { D, W, M } = await at("deposit");
+    for (const period of [D, W, M]) {
+      // As in the period before it, whose last moment has passed.
+      const lastMoment = new Date((period?.startedAt.getTime() ?? 0) - 1);
+      const earlier = Object.values(await at("deposit", lastMoment)).find((each) => each.period === period?.period);
+      expect(earlier).toMatchObject({ resetAt: period?.startedAt, usedMinor: 0n });
+    }
+  });
+
   test("nobody else's", async () => {
     const [one, other] = [await newPlayer(), await newPlayer()];
     await wallet.deposit(one.operation(2_000n));

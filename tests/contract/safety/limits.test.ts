@@ -14,7 +14,7 @@ const deposit = (http: Parameters<typeof requestDeposit>[0], amountMinor: number
   requestDeposit(http, { amount: euros(amountMinor), methodId: "card" }, randomUUID());
 const setLimit = (playerId: string, limit: object) => control("PUT", `/players/${playerId}/limits`, limit);
 
-test("deposit limits, spend limits and the reality check are read by GET [API-031]", async () => {
+test("deposit limits, spend limits and the reality check are read by GET", async () => {
   const { http } = await newPlayer();
   const calls = recordCalls(inject("sandbox").platform);
   await getLimits(http, "deposit");
