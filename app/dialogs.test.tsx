@@ -13,7 +13,8 @@ import { pushPopup } from "@/lib/site/dialogs/popup";
 import { marketsDialog } from "@/lib/site/dialogs/site-dialogs";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import account from "@/messages/en/account.json";
-import errors from "@/messages/en/errors.json";
+import site from "@/messages/en/site.json";
+
 import { server } from "@/tests/support/msw";
 import { Dialogs } from "./dialogs";
 
@@ -230,9 +231,9 @@ test("the focus goes back to what opened a dialog, and to the page where that is
 });
 
 describe("something that could not be loaded", () => {
-  const { broken, missing, close } = errors.screens;
+  const { broken, missing, close } = site.errorScreens;
   beforeEach(() => {
-    setFailureTexts({ broken, missing, close, reference: errors.documents.reference });
+    setFailureTexts({ broken, missing, close, reference: site.staticPages.reference });
   });
 
   test("is explained over the page with a reference, until it is closed [UI-508]", async () => {

@@ -3,12 +3,12 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { GameFrame } from "@/components/play/game-launch/game-frame";
 import type { LaunchFacts } from "@/components/play/game-launch/launch-game";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { noRules } from "@/tests/support/launch-rules";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { Dialogs } from "./dialogs";
 
@@ -57,7 +57,7 @@ let matching: (query: string) => boolean;
 let turned: (() => void)[] = [];
 
 beforeEach(async () => {
-  await loadMessages("play");
+  await loadAllMessages();
   launches = 0;
   matching = () => false;
   turned = [];

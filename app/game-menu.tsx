@@ -12,30 +12,30 @@ import { useSession } from "@/lib/session/store";
 import type { DialogParams } from "@/lib/site/dialogs/handle";
 
 function SettingsPanel() {
-  const t = useTranslations("site");
-  return <ThemeSwitch toLight={t("menu.toLight")} toDark={t("menu.toDark")} />;
+  const t = useTranslations("site.menu");
+  return <ThemeSwitch toLight={t("toLight")} toDark={t("toDark")} />;
 }
 
 /** In a new tab: the page would end the game. */
 function ResponsibleGamblingPanel() {
-  const t = useTranslations("site");
+  const t = useTranslations("site.footer");
   return (
     <div className="grid gap-3">
-      <p>{t("footer.saferGambling")}</p>
+      <p>{t("saferGambling")}</p>
       <LinkButton kind="secondary" href={paths.saferGambling(pageLocale())} target="_blank">
-        {t("footer.help")}
+        {t("help")}
       </LinkButton>
     </div>
   );
 }
 
 function AccountPanel() {
-  const t = useTranslations("account");
+  const t = useTranslations("site.session");
   const player = useSession(playerIn);
   return (
     <div className="grid gap-3">
       <p className="wrap-anywhere text-muted">{player?.email}</p>
-      <SignOutButton label={t("logout.action")} busyLabel={t("logout.busy")} home={paths.home(pageLocale())} />
+      <SignOutButton label={t("logOut")} busyLabel={t("loggingOut")} home={paths.home(pageLocale())} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { act, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GameFrame } from "@/components/play/game-launch/game-frame";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -10,6 +9,7 @@ import play from "@/messages/en/play.json";
 import { config, signedInPlayer, token, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { noRules } from "@/tests/support/launch-rules";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { Dialogs } from "./dialogs";
@@ -28,7 +28,7 @@ let status = 400;
 beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/play/roulette-salon");
   writeConfig({ ...config, frameOrigins: ["https://games.example"] });
-  await loadMessages("play");
+  await loadAllMessages();
   queryClient.clear();
   useDialogs.setState({ requests: [] });
   useSession.setState({ status: "pending", session: null }, true);
@@ -113,7 +113,7 @@ async function openTable() {
   const player = signedInPlayer();
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player }));
-  await screen.findByText(play.game.problems.unreachable.title);
+  await screen.findByText(play.gameLaunch.problems.unreachable.title);
 }
 
 describe("an authentication of the live casino", () => {
@@ -121,10 +121,10 @@ describe("an authentication of the live casino", () => {
     status = 400;
     await openTable();
     await eventually(() => expect(calls).toContain("refresh"));
-    const dialog = await screen.findByRole("dialog", { name: play.game.unavailable.title });
-    expect(within(dialog).getByText(play.game.unavailable.text)).toBeTruthy();
+    const dialog = await screen.findByRole("dialog", { name: play.gameLaunch.unavailable.title });
+    expect(within(dialog).getByText(play.gameLaunch.unavailable.text)).toBeTruthy();
     expect(dialog.querySelector("img")?.getAttribute("src")).toBe("/thumb.webp");
-    const back = within(dialog).getByRole("link", { name: play.game.back });
+    const back = within(dialog).getByRole("link", { name: play.gameLaunch.back });
     expect(back.getAttribute("href")).toBe("/en-UN/live-casino-online");
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
     // The first profile is the launch's own.

@@ -6,11 +6,11 @@ import { FavouriteIsland } from "./my-games-islands";
 
 /** The heart of a game's page, for everybody. */
 export async function GameHeart({ locale, game }: { locale: Locale; game: Game }) {
-  const t = await getTranslations(locale, "play");
+  const t = await getTranslations(locale, "play.myGames");
   return (
     <FavouriteIsland
       game={{ gameId: game.gameId, lobbyPageType: lobbyPageTypeOf(game.type) }}
-      label={t("myGames.mark", { game: game.label })}
+      label={t("mark", { game: game.label })}
     />
   );
 }

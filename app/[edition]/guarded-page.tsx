@@ -28,12 +28,12 @@ export function guardedPage<Data extends object>(name: PlayerPageName, { load, g
   return {
     async generateMetadata({ params }: Props): Promise<Metadata> {
       const { locale } = await requireEdition(params);
-      const t = await getTranslations(locale, "site");
-      return { title: t(`playerPages.titles.${routes[name].title}`), robots: { index: false } };
+      const t = await getTranslations(locale, "site.playerPages");
+      return { title: t(`titles.${routes[name].title}`), robots: { index: false } };
     },
     async Page({ params }: Props) {
       const edition = await requireEdition(params);
-      const t = await getTranslations(edition.locale, "player");
+      const t = await getTranslations(edition.locale, "site.playerPages");
       return (
         <PlayerPage locale={edition.locale} name={name}>
           <PlayerContent

@@ -49,7 +49,8 @@ export async function generateMetadata({ params }: LayoutProps<"/[edition]">): P
 export default async function EditionLayout({ children, params }: LayoutProps<"/[edition]">) {
   const edition = await requireEdition(params);
   const { locale } = edition;
-  const t = await getTranslations(locale, "site");
+  const t = await getTranslations(locale, "site.toasts");
+  const tPage = await getTranslations(locale, "site.page");
   const games = await countSearchedGames(edition);
   return (
     <html lang={resolveLocale(locale).tag} data-brand={getBrand().slug} suppressHydrationWarning>
@@ -74,8 +75,8 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
         <Footer locale={locale} content={await findFooter(locale)} />
         <BottomBar locale={locale} search={<SearchBarLink locale={locale} count={games} />} />
         <MarketOffer current={locale.segment} />
-        <Toasts closeLabel={t("toasts.close")} offline={t("toasts.offline")} />
-        <SoftNavigation loading={t("page.loading")} />
+        <Toasts closeLabel={t("close")} offline={t("offline")} />
+        <SoftNavigation loading={tPage("loading")} />
         <Dialogs />
         <SearchShortcuts count={games} />
         <Session />

@@ -9,12 +9,12 @@ import { BalanceIsland } from "./player-islands";
 
 /** The areas' parts of the header for a player. */
 export async function PlayerBalance({ locale }: { locale: Locale }) {
-  const t = await getTranslations(locale, "money");
+  const t = await getTranslations(locale, "money.wallet");
   return (
     <BalanceIsland
-      label={t("wallet.label")}
-      loading={t("wallet.loading")}
-      unavailable={t("wallet.unavailable")}
+      label={t("label")}
+      loading={t("loading")}
+      unavailable={t("unavailable")}
       menuId={accountMenuId}
       tag={resolveLocale(locale).tag}
     />
@@ -22,15 +22,16 @@ export async function PlayerBalance({ locale }: { locale: Locale }) {
 }
 
 export async function PlayerMenu({ locale }: { locale: Locale }) {
-  const t = await getTranslations(locale, "account");
-  const menu = await getTranslations(locale, "site");
+  const t = await getTranslations(locale, "site.session");
+  const tAccountMenu = await getTranslations(locale, "site.accountMenu");
+  const tMenu = await getTranslations(locale, "site.menu");
   return (
-    <AccountMenu title={menu("accountMenu.title")} closeLabel={menu("menu.close")}>
+    <AccountMenu title={tAccountMenu("title")} closeLabel={tMenu("close")}>
       <a className={marketsLink} href={paths.account(locale)}>
-        {menu("accountMenu.profile")}
+        {tAccountMenu("profile")}
       </a>
       <MenuNoticesIsland helpHref={paths.help(locale)} />
-      <SignOutButton label={t("logout.action")} busyLabel={t("logout.busy")} home={paths.home(locale)} />
+      <SignOutButton label={t("logOut")} busyLabel={t("loggingOut")} home={paths.home(locale)} />
     </AccountMenu>
   );
 }

@@ -5,17 +5,18 @@ import { SiteErrorBoundary } from "./error-boundary";
 
 /** The body of every page: it receives failures, and passes messages in its language to the error screens. */
 export async function Body({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const t = await getTranslations(locale, "errors");
+  const t = await getTranslations(locale, "site.errorScreens");
+  const tStaticPages = await getTranslations(locale, "site.staticPages");
   const screen = (kind: "broken" | "missing") => ({
-    title: t(`screens.${kind}.title`),
-    body: t(`screens.${kind}.body`),
-    action: t(`screens.${kind}.action`),
+    title: t(`${kind}.title`),
+    body: t(`${kind}.body`),
+    action: t(`${kind}.action`),
   });
   const texts = {
     broken: screen("broken"),
     missing: screen("missing"),
-    reference: t("documents.reference"),
-    close: t("screens.close"),
+    reference: tStaticPages("reference"),
+    close: t("close"),
   };
   return (
     <body>

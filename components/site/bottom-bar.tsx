@@ -12,26 +12,27 @@ const mark = "section-mark";
 
 /** The destinations within reach of the thumb, on phones held upright (the home page is behind the brand in the header); and the menu that it and the header open. */
 export async function BottomBar({ locale, search }: { locale: Locale; search?: ReactNode }) {
-  const t = await getTranslations(locale, "site");
+  const t = await getTranslations(locale, "site.navigation");
+  const tBottomBar = await getTranslations(locale, "site.bottomBar");
   return (
     <>
-      <nav data-bar="" className={bar} aria-label={t("bottomBar.navigation")}>
+      <nav data-bar="" className={bar} aria-label={tBottomBar("navigation")}>
         <a href={paths.casino(locale)} data-section="casino">
           <Icon name="casino" size={mark} />
-          {t("navigation.casino")}
+          {t("casino")}
         </a>
         <a href={paths.lobby(locale, "liveCasino")} data-section="liveCasino">
           <Icon name="live" size={mark} />
-          {t("navigation.liveCasino")}
+          {t("liveCasino")}
         </a>
         {search}
         <a href={paths.promotions(locale)} data-section="promotions">
           <Icon name="offer" size={mark} />
-          {t("navigation.promotions")}
+          {t("promotions")}
         </a>
         <button type="button" popoverTarget={siteMenuId}>
           <Icon name="menu" size={mark} />
-          {t("navigation.menu")}
+          {t("menu")}
         </button>
       </nav>
       <SiteMenu locale={locale} />

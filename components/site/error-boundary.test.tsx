@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FailureTexts } from "@/lib/site/browser-reports/error-messages";
-import en from "@/messages/en/errors.json";
+import site from "@/messages/en/site.json";
 import { CrashScreen } from "./crash-screen";
 import { PageErrorBoundary, SiteErrorBoundary } from "./error-boundary";
 
@@ -11,8 +11,8 @@ vi.mock("next/navigation", () => ({ usePathname: () => path.name }));
 const reloadOnce = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/releases/reload", async (original) => ({ ...(await original<object>()), reloadOnce }));
 
-const { broken, missing, close } = en.screens;
-const texts: FailureTexts = { broken, missing, close, reference: en.documents.reference };
+const { broken, missing, close } = site.errorScreens;
+const texts: FailureTexts = { broken, missing, close, reference: site.staticPages.reference };
 function Broken(): never {
   throw new TypeError("no balance");
 }

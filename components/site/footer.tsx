@@ -29,7 +29,9 @@ const ageMark =
 
 /** The end of every page. `content`: null while the content service is away; then only what editors write is missing. */
 export async function Footer({ locale, content }: { locale: Locale; content: FooterContent | null }) {
-  const t = await getTranslations(locale, "site");
+  const t = await getTranslations(locale, "site.footer");
+  const tPayments = await getTranslations(locale, "site.payments");
+  const tMenu = await getTranslations(locale, "site.menu");
   const { name, logo } = getBrand();
   const { menus, payments: ways, licences, legal, hideTerms } = shownParts(content);
   return (
@@ -43,12 +45,12 @@ export async function Footer({ locale, content }: { locale: Locale; content: Foo
           <FooterLicences locale={locale} licences={licences} />
         </div>
         {menus.length > 0 ? (
-          <nav className={links} aria-label={t("footer.links")}>
+          <nav className={links} aria-label={t("links")}>
             <FooterColumns locale={locale} menus={menus} hideTerms={hideTerms} />
           </nav>
         ) : null}
         {ways.length > 0 ? (
-          <ul className={payments} aria-label={t("payments.title")}>
+          <ul className={payments} aria-label={tPayments("title")}>
             {ways.map(({ name }) => (
               <li key={name}>{name}</li>
             ))}
@@ -56,17 +58,17 @@ export async function Footer({ locale, content }: { locale: Locale; content: Foo
         ) : null}
         <div className={end}>
           <p className={note}>
-            <span className={ageMark}>{t("footer.age")}</span>
+            <span className={ageMark}>{t("age")}</span>
             <span>
-              {t("footer.saferGambling")}{" "}
+              {t("saferGambling")}{" "}
               <a className="text-text underline underline-offset-3" href={paths.saferGambling(locale)}>
-                {t("footer.help")}
+                {t("help")}
               </a>
             </span>
           </p>
           {legal ? <p className={note}>{legal}</p> : null}
           <a className={clsx(marketsLink, "hover:text-text")} href={paths.markets(locale)}>
-            {t("menu.allMarkets")}
+            {tMenu("allMarkets")}
           </a>
         </div>
       </div>

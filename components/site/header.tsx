@@ -31,7 +31,9 @@ const skipLink =
 
 /** The bar above every page. The same HTML for guest and player: the style sheet shows the part that fits the session. */
 export async function Header({ locale, search, balance, account }: HeaderProps) {
-  const t = await getTranslations(locale, "site");
+  const t = await getTranslations(locale, "site.header");
+  const tNavigation = await getTranslations(locale, "site.navigation");
+  const tMenu = await getTranslations(locale, "site.menu");
   const { name, logo } = getBrand();
   // Once in the page; our own <link> would be in it three times.
   preload("/assets/fonts/figtree-latin-wght-normal.woff2", { as: "font", type: "font/woff2", crossOrigin: "" });
@@ -39,40 +41,35 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
     <header data-bar="" className="site-header filter-behind low:not-landscape-phone:static print:hidden">
       <link rel="icon" href={logo} type="image/svg+xml" />
       <a className={skipLink} href="#main">
-        {t("header.skip")}
+        {t("skip")}
       </a>
       <div className="mx-auto flex h-[calc(var(--header)-1px)] max-w-page items-center gap-2.5 px-gutter">
-        <a
-          className={brandStyle}
-          href={paths.home(locale)}
-          data-section=""
-          aria-label={t("header.home", { brand: name })}
-        >
+        <a className={brandStyle} href={paths.home(locale)} data-section="" aria-label={t("home", { brand: name })}>
           {/* In a <picture>, for React not to announce it once more in the head: it is on the way as the icon. */}
           <picture>
             <img className={brandMark} src={logo} alt="" width={30} height={30} />
           </picture>
           <b className="max-lg:hidden">{name}</b>
         </a>
-        <nav className={navigation} aria-label={t("header.navigation")}>
+        <nav className={navigation} aria-label={t("navigation")}>
           <a className={section} href={paths.casino(locale)} data-section="casino">
-            {t("navigation.casino")}
+            {tNavigation("casino")}
           </a>
           <a className={section} href={paths.lobby(locale, "liveCasino")} data-section="liveCasino">
-            {t("navigation.liveCasino")}
+            {tNavigation("liveCasino")}
           </a>
           <a className={section} href={paths.promotions(locale)} data-section="promotions">
-            {t("navigation.promotions")}
+            {tNavigation("promotions")}
           </a>
         </nav>
         <div className="relative ml-auto flex items-center gap-2 md:pr-12 landscape-phone:pr-12">
           {search}
           <div className="guest-only flex items-center gap-2">
             <LinkButton kind="quiet-small" href={paths.login()}>
-              {t("header.login")}
+              {t("login")}
             </LinkButton>
             <LinkButton kind="primary-small" href={paths.signUp(locale)}>
-              {t("header.signUp")}
+              {t("signUp")}
             </LinkButton>
           </div>
           <div className="player-only flex items-center gap-2">
@@ -81,7 +78,7 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
           </div>
           {/* Its space is reserved: the parts before it do not move while the page arrives. */}
           <div className="absolute right-0 max-md:not-landscape-phone:hidden">
-            <IconButton icon="globe" look="header" label={t("menu.title")} popoverTarget={siteMenuId} />
+            <IconButton icon="globe" look="header" label={tMenu("title")} popoverTarget={siteMenuId} />
           </div>
         </div>
       </div>

@@ -89,9 +89,9 @@ export function MarketRowItem({ row, current, hrefOf }: MarketRowItemProps) {
 }
 
 /** The titles of the regions, in the words of the page. */
-export const regionTitles = (t: Translator<"site">): Record<MarketRegion, string> => ({
-  global: t("markets.global"),
-  europe: t("markets.europe"),
-  americas: t("markets.americas"),
-  asiaPacific: t("markets.asiaPacific"),
+export const regionTitles = (t: Translator<"site.markets">): Record<MarketRegion, string> => ({
+  global: t("global"),
+  europe: t("europe"),
+  americas: t("americas"),
+  asiaPacific: t("asiaPacific"),
 });

@@ -43,7 +43,7 @@ const bannerLook = clsx(
 
 /** The offer, in the language of what is offered. Staying is a choice too, and is remembered like one. */
 function Offer({ locale, current, onClose }: Omit<OfferProps, "place"> & { locale: Locale }) {
-  const t = useTranslations("site", locale);
+  const t = useTranslations("site.offer", locale);
   const market = markets[locale.market].name;
   const stay = () => {
     rememberChoice(current);
@@ -56,13 +56,13 @@ function Offer({ locale, current, onClose }: Omit<OfferProps, "place"> & { local
   };
 
   return (
-    <section className={bannerLook} lang={resolveLocale(locale).tag} aria-label={t("offer.label")}>
-      <p className="flex-[1_1_230px] font-550">{t("offer.text", { market })}</p>
+    <section className={bannerLook} lang={resolveLocale(locale).tag} aria-label={t("label")}>
+      <p className="flex-[1_1_230px] font-550">{t("text", { market })}</p>
       <LinkButton kind="primary-small" href={inLocale(location, locale.segment)} onClick={go}>
-        {t("offer.go", { market })}
+        {t("go", { market })}
       </LinkButton>
       <Button kind="quiet" onClick={stay}>
-        {t("offer.stay")}
+        {t("stay")}
       </Button>
     </section>
   );

@@ -12,18 +12,20 @@ import { usePopupTitle } from "./use-popup-title";
 
 /** The page of markets as a popup: its links lead to the page below, in another market or language. */
 export function MarketsDialog({ rows, ...frame }: DialogFrame & { rows: readonly MarketRow[] }) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.markets");
+  const tMenu = useTranslations("site.menu");
+  const tForm = useTranslations("site.form");
   const container = useRef<HTMLDivElement>(null);
   const [hrefOf] = useState(linksOfPage);
 
-  usePopupTitle("markets", t("menu.markets"));
+  usePopupTitle("markets", tMenu("markets"));
   useMarketLinks(container);
 
   return (
-    <Dialog {...frame} look="list" title={t("menu.markets")} note={t("markets.intro")} closeLabel={t("markets.close")}>
+    <Dialog {...frame} look="list" title={tMenu("markets")} note={t("intro")} closeLabel={t("close")}>
       {/* Scrolls by itself, so that the way out and the field stay; the padding keeps the focus ring of its links whole. */}
       <MarketFinder
-        texts={{ find: t("markets.find"), likely: t("markets.likely"), none: t("form.combobox.none") }}
+        texts={{ find: t("find"), likely: t("likely"), none: tForm("combobox.none") }}
         list={() => container.current}
         className="-m-1 min-h-40 overflow-y-auto p-1"
       >

@@ -13,14 +13,15 @@ const load = () => loadQuietly(() => withMessages(["site"], () => import("./rewa
 
 /** A guest's ways in, or the player's own menu. */
 export function MenuAccount({ locale }: { locale: Locale }) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.header");
+  const tAccountMenu = useTranslations("site.accountMenu");
   const player = useSession(playerIn);
   const { part } = useLazy(load, player !== null);
   if (player)
     return (
       <>
         <MenuRow icon="person" href={paths.account(locale)}>
-          {t("accountMenu.title")}
+          {tAccountMenu("title")}
         </MenuRow>
         {part ? <part.RewardsLink look="row" /> : null}
       </>
@@ -28,10 +29,10 @@ export function MenuAccount({ locale }: { locale: Locale }) {
   return (
     <>
       <MenuRow icon="person" href={paths.login()}>
-        {t("header.login")}
+        {t("login")}
       </MenuRow>
       <MenuRow icon="star" href={paths.signUp(locale)}>
-        {t("header.signUp")}
+        {t("signUp")}
       </MenuRow>
     </>
   );

@@ -13,35 +13,36 @@ import { ThemeSwitch } from "./theme-switch";
 
 /** All that is one tap away: account, games, promotions, safer gambling and help, for which a desktop has the header and the footer; and language. */
 export function MenuList({ menuId }: { menuId: string }) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.menu");
+  const tNavigation = useTranslations("site.navigation");
   const locale = localeOfPath(location.pathname);
   const { edition } = useParams<{ edition: string }>();
   return (
     <div className="grid gap-5.5">
-      <Group title={t("menu.account")} className="md:hidden">
+      <Group title={t("account")} className="md:hidden">
         <MenuAccount locale={locale} />
       </Group>
-      <Group title={t("menu.games")} className="md:hidden">
+      <Group title={t("games")} className="md:hidden">
         <MenuRow icon="casino" href={paths.casino(locale)}>
-          {t("navigation.casino")}
+          {tNavigation("casino")}
         </MenuRow>
         <MenuCategories menuId={menuId} edition={edition} />
         <MenuRow icon="live" href={paths.lobby(locale, "liveCasino")}>
-          {t("navigation.liveCasino")}
+          {tNavigation("liveCasino")}
         </MenuRow>
         <MenuRow icon="offer" href={paths.promotions(locale)}>
-          {t("navigation.promotions")}
+          {tNavigation("promotions")}
         </MenuRow>
       </Group>
-      <Group title={t("menu.help")} className="md:hidden">
+      <Group title={t("help")} className="md:hidden">
         <MenuRow icon="leaf" href={paths.saferGambling(locale)}>
-          {t("menu.saferGambling")}
+          {t("saferGambling")}
         </MenuRow>
         <MenuRow icon="book" href={paths.help(locale)}>
-          {t("menu.help")}
+          {t("help")}
         </MenuRow>
       </Group>
-      <Group title={t("menu.language")}>
+      <Group title={t("language")}>
         <MenuLanguages menuId={menuId} locale={locale.segment} count={markets[locale.market].languages.length} />
       </Group>
     </div>
@@ -50,10 +51,10 @@ export function MenuList({ menuId }: { menuId: string }) {
 
 /** Stands below the link to all markets, which is there before this is. */
 export function MenuAppearance() {
-  const t = useTranslations("site");
+  const t = useTranslations("site.menu");
   return (
-    <Group title={t("menu.appearance")} className="mt-5.5">
-      <ThemeSwitch toLight={t("menu.toLight")} toDark={t("menu.toDark")} />
+    <Group title={t("appearance")} className="mt-5.5">
+      <ThemeSwitch toLight={t("toLight")} toDark={t("toDark")} />
     </Group>
   );
 }

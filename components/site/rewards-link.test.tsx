@@ -1,7 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
@@ -9,6 +8,7 @@ import { dispatchSession, useSession } from "@/lib/session/store";
 import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { RewardsLink } from "./rewards-link";
@@ -20,7 +20,7 @@ beforeEach(async () => {
   useSession.setState(unknownSession, true);
   writeConfig();
   history.replaceState(null, "", "/en-UN");
-  await loadMessages("site");
+  await loadAllMessages();
 });
 
 /** Renders it for a player of this profile. Null: the profile cannot be read. */

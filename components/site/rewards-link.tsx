@@ -12,14 +12,14 @@ import { MenuRow } from "./menu-row";
  * whether they may be there.
  */
 export function RewardsLink({ look }: { look: "row" | "plain" }) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.accountMenu");
   const { permissions } = usePermissions();
   const lobbies: readonly GameLobby[] =
     lobbyType(location.pathname) === "liveCasino" ? ["liveCasino", "casino"] : ["casino", "liveCasino"];
   const lobby = lobbies.find((each) => productAccess(permissions, each) === "allowed");
   if (!lobby) return null;
   const href = paths.rewards(pageLocale(), lobby);
-  const text = t("accountMenu.rewards");
+  const text = t("rewards");
   if (look === "row")
     return (
       <MenuRow icon="spark" href={href}>

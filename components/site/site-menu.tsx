@@ -10,22 +10,23 @@ export const siteMenuId = "site-menu";
 
 /** The menu behind the button of the bar below, and of the header. Its content is fetched when somebody opens it: no page contains it. */
 export async function SiteMenu({ locale }: { locale: Locale }) {
-  const t = await getTranslations(locale, "site");
+  const t = await getTranslations(locale, "site.navigation");
+  const tMenu = await getTranslations(locale, "site.menu");
   return (
-    <MenuPopover id={siteMenuId} label={t("navigation.menu")}>
+    <MenuPopover id={siteMenuId} label={t("menu")}>
       <div className={menuHead}>
-        <h2 className={menuTitle}>{t("navigation.menu")}</h2>
+        <h2 className={menuTitle}>{t("menu")}</h2>
         <IconButton
           icon="close"
           look="plain"
-          label={t("menu.close")}
+          label={tMenu("close")}
           popoverTarget={siteMenuId}
           popoverTargetAction="hide"
         />
       </div>
       <MenuContent menuId={siteMenuId}>
         <a className={marketsLink} href={paths.markets(locale)}>
-          {t("menu.allMarkets")}
+          {tMenu("allMarkets")}
         </a>
       </MenuContent>
     </MenuPopover>

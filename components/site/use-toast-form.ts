@@ -20,7 +20,7 @@ export function useToastForm<Input extends FieldValues, Output, Area extends Mes
   options: ToastFormOptions<Input, Output, Area>,
 ): SchemaForm<Input, Output> {
   const { name, toastCodes, unknownText, onSubmit, ...form } = options;
-  const site = useTranslations("site");
+  const tForm = useTranslations("site.form");
   const errors = useErrorReader(form.catalogue);
   return useSchemaForm<Input, Output, Area>({
     ...form,
@@ -29,7 +29,7 @@ export function useToastForm<Input extends FieldValues, Output, Area extends Mes
       try {
         await onSubmit(values, signal);
       } catch (error) {
-        throw showFailureToast(error, { name, errors, toastCodes, unknownText: unknownText ?? site("form.unknown") });
+        throw showFailureToast(error, { name, errors, toastCodes, unknownText: unknownText ?? tForm("unknown") });
       }
     },
   });

@@ -34,7 +34,7 @@ export function AmountField({
   onBlur,
   ...input
 }: AmountFieldProps) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   const tag = pageTag();
   const [isLeft, setLeft] = useState(false);
   const reading = readAmount(value, amountFormat(currency, tag));
@@ -73,13 +73,13 @@ export function AmountField({
 
   function problemText(): string | null {
     if (reading.kind === "invalid" && (isLeft || error))
-      return t(`form.errors.${reading.problem}`, {
+      return t(`errors.${reading.problem}`, {
         example: writeAmount(123_450, tag),
         currency: currencySymbol(currency),
       });
     if (range && reading.kind === "amount" && !isWithin(reading.amountMinor, range) && (isLeft || error))
-      return t("form.errors.amountRange", { least: write(range.leastMinor), most: write(range.mostMinor) });
-    return isAmbiguous ? t("form.errors.ambiguous") : error;
+      return t("errors.amountRange", { least: write(range.leastMinor), most: write(range.mostMinor) });
+    return isAmbiguous ? t("errors.ambiguous") : error;
   }
 }
 

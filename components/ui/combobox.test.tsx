@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
+import { loadAllMessages } from "@/tests/support/messages";
 import { Combobox } from "./combobox";
 
 const options = [
@@ -32,7 +32,7 @@ function Country({ initial }: { initial: string }) {
 
 beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/signup");
-  await loadMessages("site");
+  await loadAllMessages();
   render(<Country initial="FI" />);
 });
 

@@ -21,7 +21,7 @@ interface ComboboxProps extends ControlProps<string> {
 /** One of many, found by typing. For a list that is known by heart or short, `Select` is calmer. */
 export function Combobox({ label, hint, options, fallback, unlisted, ...control }: ComboboxProps) {
   const { name, value, error, readOnly, onChange, onBlur } = control;
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   const list = useRef<HTMLDivElement>(null);
   const combobox = useCombobox(options, fallback, value, onChange);
   const { activeAt, isOpen, matches } = combobox;
@@ -34,7 +34,7 @@ export function Combobox({ label, hint, options, fallback, unlisted, ...control 
       label={label}
       hint={hint}
       error={combobox.isUnlisted ? unlisted : error}
-      status={isOpen && !combobox.isFound ? t("form.combobox.none") : null}
+      status={isOpen && !combobox.isFound ? t("combobox.none") : null}
     >
       {(tied) => {
         const optionId = (at: number) => `${tied.id}-option-${at}`;

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import site from "@/messages/en/site.json";
+import { loadAllMessages } from "@/tests/support/messages";
 import { DateRange } from "./date-range";
 import { type Step, Stepper } from "./stepper";
 import { Table } from "./table";
@@ -10,7 +10,7 @@ import type { Column } from "./table/columns";
 
 beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/my-account/account");
-  await loadMessages("site");
+  await loadAllMessages();
 });
 
 describe("a stepper", () => {

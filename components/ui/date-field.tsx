@@ -21,7 +21,7 @@ const example = "1990-12-31";
 
 /** A date, typed in the order of the market; one that was understood is repeated in words. */
 export function DateField({ label, hint, value, error, onChange, onBlur, ...input }: DateFieldProps) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   const figures = pageDateTag();
   const [isLeft, setLeft] = useState(false);
   const reading = readDate(value, dateOrder(figures));
@@ -29,8 +29,8 @@ export function DateField({ label, hint, value, error, onChange, onBlur, ...inpu
   return (
     <FieldFrame
       label={label}
-      hint={hint ?? t("form.date.hint", { example: writeDate(example, figures) })}
-      error={isWrong ? t(`form.errors.${reading.problem}`, { example: writeDate(example, figures) }) : error}
+      hint={hint ?? t("date.hint", { example: writeDate(example, figures) })}
+      error={isWrong ? t(`errors.${reading.problem}`, { example: writeDate(example, figures) }) : error}
       status={reading.kind === "date" ? longDate(reading.date, pageTag()) : null}
     >
       {(tied) => (

@@ -21,7 +21,7 @@ type End = (typeof ends)[number];
 
 /** A first and a last day, typed in the order of the market. `error`: of the range; it stands at the day that is to be changed. */
 export function DateRange({ legend, bounds, name, value, error, onChange, onBlur, readOnly }: DateRangeProps) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   const id = useId();
   const [left, setLeft] = useState<Readonly<Record<End, boolean>>>({ from: false, to: false });
   const tag = pageTag();
@@ -33,13 +33,13 @@ export function DateRange({ legend, bounds, name, value, error, onChange, onBlur
     <fieldset className="grid min-w-0 gap-1.5" aria-describedby={`${id}-hint`}>
       <legend className={`${labelStyle} mb-1.5`}>{legend}</legend>
       <p id={`${id}-hint`} className={hintStyle}>
-        {t("form.dateRange.bounds", dates)}
+        {t("dateRange.bounds", dates)}
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3">
         {ends.map((end) => (
           <DateField
             key={end}
-            label={t(`form.dateRange.${end}`)}
+            label={t(`dateRange.${end}`)}
             name={`${name}.${end}`}
             value={value[end]}
             error={problemOf(end) ?? (end === firstOpen ? error : null)}
@@ -65,7 +65,7 @@ export function DateRange({ legend, bounds, name, value, error, onChange, onBlur
       case "tooEarly":
       case "tooLate":
       case "endsBeforeStart":
-        return t(`form.dateRange.${reading.problem}`, dates);
+        return t(`dateRange.${reading.problem}`, dates);
       default:
         return null;
     }

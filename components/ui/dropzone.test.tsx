@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { FileRefused } from "@/lib/core/file-limits";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import site from "@/messages/en/site.json";
+import { loadAllMessages } from "@/tests/support/messages";
 import { Dropzone } from "./dropzone";
 import type { SendFile } from "./dropzone/use-uploads";
 
@@ -17,7 +17,7 @@ const of = (text: string, name: string) => text.replace("{name}", name);
 beforeAll(() => {
   history.replaceState(null, "", "/en-UN/kit");
   document.head.insertAdjacentHTML("beforeend", '<script id="config" type="application/json">{}</script>');
-  return loadMessages("site");
+  return loadAllMessages();
 });
 beforeEach(() => void send.mockReset().mockResolvedValue(undefined));
 

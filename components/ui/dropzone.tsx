@@ -23,7 +23,7 @@ export function Dropzone({ send, ...text }: DropzoneText & { send: SendFile }) {
 
 /** A dropzone as it is drawn. The field is a native one: dropping is never the only way. */
 export function DropzoneView({ label, limits, control }: DropzoneText & { control: UploadControl }) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   const tag = pageTag();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -54,7 +54,7 @@ export function DropzoneView({ label, limits, control }: DropzoneText & { contro
     >
       <FieldFrame
         label={label}
-        hint={t("form.file.limits", { types: typeNames(limits.types), size: fileSize(limits.maxBytes, tag) })}
+        hint={t("file.limits", { types: typeNames(limits.types), size: fileSize(limits.maxBytes, tag) })}
       >
         {(tied) => (
           <input
@@ -72,7 +72,7 @@ export function DropzoneView({ label, limits, control }: DropzoneText & { contro
           />
         )}
       </FieldFrame>
-      <p className={clsx(hintStyle, "pointer-coarse:hidden")}>{t("form.file.drop")}</p>
+      <p className={clsx(hintStyle, "pointer-coarse:hidden")}>{t("file.drop")}</p>
       <p className="sr-only" role="status">
         {ended && endText ? `${ended.file.name}: ${endText}` : null}
       </p>

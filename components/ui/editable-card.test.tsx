@@ -2,14 +2,14 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 import { readDraft, saveDraft } from "@/lib/core/form-drafts";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import site from "@/messages/en/site.json";
+import { loadAllMessages } from "@/tests/support/messages";
 import { EditableCard } from "./editable-card";
 
 beforeAll(() => {
   history.replaceState(null, "", "/en-UN/kit");
   document.head.insertAdjacentHTML("beforeend", '<script id="config" type="application/json">{}</script>');
-  return loadMessages("site");
+  return loadAllMessages();
 });
 
 const onLeave = vi.fn();

@@ -25,7 +25,7 @@ interface EditableCardProps {
  * unsaved input.
  */
 export function EditableCard({ title, value, draft, hasErrors = false, onLeave, children }: EditableCardProps) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   const [isOpen, setOpen] = useState(() => draft !== undefined && Object.keys(readDraft(draft)).length > 0);
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
@@ -57,8 +57,8 @@ export function EditableCard({ title, value, draft, hasErrors = false, onLeave, 
   }
 
   const change = (
-    <Button kind="secondary-small" aria-label={t("form.changeOf", { what: title })} onClick={() => setOpen(true)}>
-      {t("form.change")}
+    <Button kind="secondary-small" aria-label={t("changeOf", { what: title })} onClick={() => setOpen(true)}>
+      {t("change")}
     </Button>
   );
   return (

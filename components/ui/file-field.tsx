@@ -16,7 +16,7 @@ interface FileFieldProps extends ControlProps<File | null> {
 
 /** One file. Its limits are shown before it is chosen; afterwards its name, its size and the button to remove it. */
 export function FileField({ label, limits, name, value, error, readOnly, onChange, onBlur }: FileFieldProps) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   const tag = pageTag();
   const input = useRef<HTMLInputElement>(null);
   const facts = { types: typeNames(limits.types), size: fileSize(limits.maxBytes, tag) };
@@ -27,11 +27,7 @@ export function FileField({ label, limits, name, value, error, readOnly, onChang
     onChange(null);
   };
   return (
-    <FieldFrame
-      label={label}
-      hint={t("form.file.limits", facts)}
-      error={problem ? t(`form.errors.${problem}`, facts) : error}
-    >
+    <FieldFrame label={label} hint={t("file.limits", facts)} error={problem ? t(`errors.${problem}`, facts) : error}>
       {(tied) => (
         <>
           <input
@@ -52,7 +48,7 @@ export function FileField({ label, limits, name, value, error, readOnly, onChang
               </span>
               <IconButton
                 icon="close"
-                label={t("form.file.remove", { name: value.name })}
+                label={t("file.remove", { name: value.name })}
                 onClick={() => !readOnly && remove()}
               />
             </p>

@@ -22,7 +22,7 @@ const loadStrength = () => loadQuietly(() => import("@/lib/core/password-strengt
 
 /** A password to be chosen, with its rule, how hard it is to guess and what would make it harder. */
 export function NewPasswordField({ personal = [], onChange, ...field }: NewPasswordFieldProps) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   const isEmpty = field.value === "";
   const { part } = useLazy(loadStrength, !isEmpty);
   const strength = isEmpty ? undefined : part?.passwordStrength(field.value, personal);
@@ -30,8 +30,8 @@ export function NewPasswordField({ personal = [], onChange, ...field }: NewPassw
     <div className="grid gap-2">
       <PasswordField
         {...field}
-        hint={t("form.password.hint")}
-        messages={{ show: t("form.password.show"), hide: t("form.password.hide") }}
+        hint={t("password.hint")}
+        messages={{ show: t("password.show"), hide: t("password.hide") }}
         autoComplete="new-password"
         onChange={({ target }) => onChange(target.value)}
       />
@@ -40,7 +40,7 @@ export function NewPasswordField({ personal = [], onChange, ...field }: NewPassw
       </div>
       <p role="status" className="text-muted text-sm empty:hidden">
         {strength
-          ? `${t("form.password.strength")}: ${t(`form.password.${strength.level}`)}. ${strength.weakness ? t(`form.password.${strength.weakness}`) : ""}`
+          ? `${t("password.strength")}: ${t(`password.${strength.level}`)}. ${strength.weakness ? t(`password.${strength.weakness}`) : ""}`
           : null}
       </p>
     </div>

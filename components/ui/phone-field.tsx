@@ -24,7 +24,7 @@ export function PhoneField({
   onChange,
   onBlur,
 }: PhoneFieldProps) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   const tag = pageTag();
   const names = new Intl.DisplayNames(tag, { type: "region" });
   const options = Object.entries({ ...(value.country !== "" && { [value.country]: "" }), ...countries })
@@ -52,14 +52,14 @@ export function PhoneField({
           <div className="relative grow basis-[6.25rem]">
             <select
               name={`${name}.country`}
-              aria-label={t("form.phone.country")}
+              aria-label={t("phone.country")}
               aria-disabled={readOnly || undefined}
               autoComplete="tel-country-code"
               className={controlStyle.select}
               value={value.country}
               onChange={({ target }) => onChange({ ...value, country: target.value })}
             >
-              {value.country === "" ? <option value="">{t("form.phone.country")}</option> : null}
+              {value.country === "" ? <option value="">{t("phone.country")}</option> : null}
               {options.map(({ country, text }) => (
                 <option key={country} value={country}>
                   {text}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import site from "@/messages/en/site.json";
+import { loadAllMessages } from "@/tests/support/messages";
 import { QueryState, type ShownQuery } from "./query-state";
 import { slowMs } from "./use-slow";
 
@@ -12,7 +12,7 @@ const noData = { ...read, data: undefined };
 beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/my-account/account");
   refetch.mockReset();
-  await loadMessages("site");
+  await loadAllMessages();
 });
 
 const show = (query: ShownQuery<string[]>) =>

@@ -45,39 +45,39 @@ export function QueryState<Data>({ query, loading, isEmpty, empty = null, childr
 
 /** A wait for data, with a word about it when it is long. */
 export function QueryLoading({ children }: { children: ReactNode }) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.query");
   return (
     <div className="grid gap-3">
       <div role="status" className="grid gap-5">
         {children}
       </div>
-      <SlowNotice isBusy text={t("query.slow")} />
+      <SlowNotice isBusy text={t("slow")} />
     </div>
   );
 }
 
 /** Data that could not be read: what is safe, and the next step. `onRetry` null: it is repeated without being told. */
 export function QueryFailure({ busy = false, onRetry }: { busy?: boolean; onRetry: (() => void) | null }) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.query");
   return (
     <StateBlock
       state="error"
-      title={t("query.unreadable")}
+      title={t("unreadable")}
       action={
         onRetry ? (
           <Button kind="secondary" busy={busy} onClick={onRetry}>
-            {t("query.retry")}
+            {t("retry")}
           </Button>
         ) : null
       }
     >
-      {t("query.unreadableHint")}
+      {t("unreadableHint")}
     </StateBlock>
   );
 }
 
 function Outdated({ query: { dataUpdatedAt, isFetching, refetch } }: { query: ShownQuery<unknown> }) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.query");
   const format = new Intl.DateTimeFormat(calendarTag(resolveLocale(pageLocale()).tag), {
     hour: "2-digit",
     minute: "2-digit",
@@ -87,11 +87,11 @@ function Outdated({ query: { dataUpdatedAt, isFetching, refetch } }: { query: Sh
       state="partial"
       action={
         <Button kind="secondary-small" busy={isFetching} onClick={() => void refetch()}>
-          {t("query.retry")}
+          {t("retry")}
         </Button>
       }
     >
-      {t("query.outdated", { time: format.format(dataUpdatedAt) })}
+      {t("outdated", { time: format.format(dataUpdatedAt) })}
     </StateBlock>
   );
 }

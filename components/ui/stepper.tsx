@@ -48,7 +48,7 @@ interface StepperProps {
 
 /** Where something is on its way: the steps behind it, the present one with who acts next, and those to come. Their titles differ. */
 export function Stepper({ label, steps, direction = "vertical" }: StepperProps) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.steps");
   const styles = directions[direction];
   return (
     <ol aria-label={label} className={clsx("grid", styles.list)}>
@@ -66,7 +66,7 @@ export function Stepper({ label, steps, direction = "vertical" }: StepperProps) 
           <div className="min-w-0 text-muted text-sm">
             <p className={clsx("wrap-anywhere text-base/7", state === "later" ? "font-550" : "font-650 text-text")}>
               {title}
-              {state === "current" ? null : <span className="sr-only">, {t(`steps.${state}`)}</span>}
+              {state === "current" ? null : <span className="sr-only">, {t(state)}</span>}
             </p>
             {detail ? <p>{detail}</p> : null}
             {next ? <p className="font-650 text-text">{next}</p> : null}

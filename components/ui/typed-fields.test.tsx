@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
+import { loadAllMessages } from "@/tests/support/messages";
 import { AmountField } from "./amount-field";
 import { DateField } from "./date-field";
 
@@ -9,7 +9,7 @@ beforeEach(() => history.replaceState(null, "", "/en-UN/kit/forms"));
 beforeAll(async () => {
   history.replaceState(null, "", "/en-UN/kit/forms");
   document.head.insertAdjacentHTML("beforeend", '<script id="config" type="application/json">{}</script>');
-  await loadMessages("site");
+  await loadAllMessages();
 });
 
 function Typed({ kind }: { kind: "amount" | "date" }) {
@@ -38,7 +38,7 @@ test.each([
   ["br-BR", "31/12/1990"],
 ])("%s takes dates in the order of its market, whatever its language", async (segment, example) => {
   history.replaceState(null, "", `/${segment}/kit/forms`);
-  await loadMessages("site");
+  await loadAllMessages();
   type("date", "5/11/1990");
   expect(document.body.textContent).toContain(example);
   expect(screen.getByText(/nov/i)).toBeTruthy();

@@ -8,5 +8,5 @@ export async function flowMetadata(
   flow: "signUp" | "signUpPnp" | "resetPassword" | "deposit",
 ): Promise<Metadata> {
   const { locale } = await requireEdition(params);
-  return { title: (await getTranslations(locale, "account"))(`titles.${flow}`) };
+  return { title: (await getTranslations(locale, "site.popups"))(`${flow}`) };
 }

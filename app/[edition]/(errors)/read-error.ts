@@ -9,8 +9,8 @@ type ErrorName = "401" | "500" | "restricted" | "closed-account" | "contact-live
 /** The text of an error page: our own messages, or the editors' texts for the two pages of the content service. */
 export async function readError(params: Params, name: ErrorName) {
   const { locale } = await requireEdition(params);
-  const t = await getTranslations(locale, "errors");
-  const own = { title: t(`pages.${name}.title`), body: t(`pages.${name}.body`) };
+  const t = await getTranslations(locale, "site.errorPages");
+  const own = { title: t(`${name}.title`), body: t(`${name}.body`) };
   const isEdited = name === "401" || name === "500";
   return { locale, ...own, ...(isEdited && (await findErrorTexts(locale, name))) };
 }

@@ -1,12 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import LiveCasinoLayout from "./live-casino-online/layout";
@@ -23,7 +23,7 @@ beforeEach(async () => {
   useSession.setState(unknownSession, true);
   history.replaceState(null, "", "/fi-FI/online-casino");
   writeConfig();
-  await loadMessages("play");
+  await loadAllMessages();
   server.use(
     http.get("http://platform.test/v1/player/profile", () => HttpResponse.json(profile)),
     http.get("http://platform.test/v1/player/access/details", () => HttpResponse.json({ accountStatus: "REGISTERED" })),

@@ -15,7 +15,7 @@ interface Props {
 export const myGamesPage = (lobby: GameLobby) => ({
   async generateMetadata({ params }: Props): Promise<Metadata> {
     const { locale } = await requireEdition(params);
-    return { title: (await getTranslations(locale, "play"))("myGames.title") };
+    return { title: (await getTranslations(locale, "play.myGames"))("title") };
   },
   async Page({ params }: Props) {
     const edition = await requireEdition(params);

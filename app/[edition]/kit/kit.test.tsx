@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { beforeAll, expect, test } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
+import { loadAllMessages } from "@/tests/support/messages";
 import { dataExamples } from "./data-examples";
 import { fieldExamples } from "./field-examples";
 import { controlExamples } from "./forms/control-examples";
@@ -19,7 +19,7 @@ const examples = { ...uiExamples, ...queryExamples, ...dataExamples, ...uploadEx
 beforeAll(() => {
   history.replaceState(null, "", "/en-UN/kit");
   document.head.insertAdjacentHTML("beforeend", `<script id="config" type="application/json">{}</script>`);
-  return loadMessages("site");
+  return loadAllMessages();
 });
 
 test("every component of the kit has an example, and every example a component", () => {

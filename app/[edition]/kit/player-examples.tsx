@@ -71,7 +71,7 @@ export function PlayerExamples(props: PlayerExamplesProps) {
 }
 
 function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.login");
   const block = useRef<HTMLDivElement>(null);
   const form = { onSubmit: async () => {} };
   return (
@@ -119,25 +119,19 @@ function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
           empty: <LoginForm {...form} state={emptyLogin} />,
           sending: <LoginForm {...form} state={{ ...emptyLogin, step: "sending" }} />,
           refused: (
-            <LoginFailureBlock
-              ref={block}
-              failure={{ text: t("login.failures.maxAttempts"), facts: [], place: "block" }}
-            />
+            <LoginFailureBlock ref={block} failure={{ text: t("failures.maxAttempts"), facts: [], place: "block" }} />
           ),
           unavailable: (
-            <LoginFailureBlock
-              ref={block}
-              failure={{ text: t("login.failures.unavailable"), facts: [], place: "block" }}
-            />
+            <LoginFailureBlock ref={block} failure={{ text: t("failures.unavailable"), facts: [], place: "block" }} />
           ),
           "in a time-out": (
             <LoginFailureBlock
               ref={block}
               failure={{
-                text: t("login.failures.timeOut"),
+                text: t("failures.timeOut"),
                 facts: [
-                  { label: t("login.timeOut.days"), value: "3" },
-                  { label: t("login.timeOut.startedBy"), value: t("login.timeOut.you") },
+                  { label: t("timeOut.days"), value: "3" },
+                  { label: t("timeOut.startedBy"), value: t("timeOut.you") },
                 ],
                 place: "block",
               }}

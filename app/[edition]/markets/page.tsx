@@ -6,7 +6,7 @@ import { requireEdition } from "@/lib/routing/require-edition";
 
 export async function generateMetadata({ params }: PageProps<"/[edition]/markets">): Promise<Metadata> {
   const { locale } = await requireEdition(params);
-  return { title: (await getTranslations(locale, "site"))("menu.markets") };
+  return { title: (await getTranslations(locale, "site.menu"))("markets") };
 }
 
 export default async function Markets({ params }: PageProps<"/[edition]/markets">) {

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
+import { loadAllMessages } from "@/tests/support/messages";
 import { CaptchaFrame } from "./captcha-frame";
 import { captchaDeadlineMs } from "./use-captcha";
 import type { Captcha } from "./use-lazy-captcha";
@@ -35,7 +35,7 @@ async function requestedId(): Promise<string> {
 
 beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/signup");
-  await loadMessages("signup");
+  await loadAllMessages();
   render(sample);
 });
 

@@ -17,7 +17,7 @@ interface CaptchaFrameProps {
 
 /** The captcha with its frame, which has no size until it shows a challenge. */
 export function CaptchaFrame({ address, onReady }: CaptchaFrameProps) {
-  const t = useTranslations("signup");
+  const t = useTranslations("account.captcha");
   const { frame, load, isOpen, onLoad, onMessage, getToken } = useCaptcha(address);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => onReady({ getToken }), []);
@@ -40,7 +40,7 @@ export function CaptchaFrame({ address, onReady }: CaptchaFrameProps) {
   return (
     <div className={isOpen ? "grid gap-2" : "sr-only"} data-challenge={isOpen || undefined}>
       <p role="status" className="text-sm empty:hidden">
-        {isOpen ? t("captcha.open") : null}
+        {isOpen ? t("open") : null}
       </p>
       <PartnerFrame
         key={load}
@@ -49,7 +49,7 @@ export function CaptchaFrame({ address, onReady }: CaptchaFrameProps) {
         src={source}
         origins={[new URL(address).origin]}
         schema={captchaProvider.messages}
-        title={t("captcha.title")}
+        title={t("title")}
         isHidden={!isOpen}
         className="h-52 w-full rounded-md border border-line p-3"
         onLoad={onLoad}

@@ -6,7 +6,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 
 /** A day of cooling-off for an account whose time-out has run out, and what became of it. */
 export function CoolingOffer({ info, state }: { info: LoginErrorInfo; state: LoginState }) {
-  const t = useTranslations("account");
+  const t = useTranslations("safety.coolingOff");
   const { startCoolingLoading: isStarting, coolingFailed: hasFailed } = state;
   const { playerId, isCooling } = info;
   const offered = isCoolingOffered(info) ? playerId : null;
@@ -15,11 +15,11 @@ export function CoolingOffer({ info, state }: { info: LoginErrorInfo; state: Log
     <div className="grid gap-3">
       {offered === null ? null : (
         <Button kind="secondary" busy={isStarting} onClick={() => void coolDown(offered)}>
-          {t(isStarting ? "login.coolingOff.busy" : "login.coolingOff.offer")}
+          {t(isStarting ? "busy" : "offer")}
         </Button>
       )}
       <p role="status" className="text-sm empty:hidden">
-        {hasFailed ? t("login.coolingOff.failed") : isCooling ? t("login.coolingOff.started") : null}
+        {hasFailed ? t("failed") : isCooling ? t("started") : null}
       </p>
     </div>
   );

@@ -6,7 +6,6 @@ import { accountIntents } from "@/lib/account/intents";
 import { dispatchLogin } from "@/lib/account/login/store";
 import { DeadlinePassed, withWaitingDeadline } from "@/lib/core/deadline";
 import { saveDraft } from "@/lib/core/form-drafts";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { registerIntentKinds } from "@/lib/session/intents/kinds";
 import { platform } from "@/lib/session/platform/platform";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -16,6 +15,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { LoginDialog } from "./login-dialog";
 import { loginDeadlineMs } from "./send-login";
@@ -46,8 +46,7 @@ beforeEach(async () => {
   useToasts.setState({ shown: [] });
   document.body.innerHTML = "<main><h1>Gem Harbour</h1></main>";
   history.replaceState(null, "", "/en-UN/play/gem-harbour#login");
-  await loadMessages("account");
-  await loadMessages("site");
+  await loadAllMessages();
   // The steps after a login have a deadline: a busy machine may need it for the first import alone.
   await import("./after-login");
 });
@@ -74,7 +73,7 @@ test("it is a labelled dialog over the page, with the focus on the e-mail [LOGIN
 
 test("after a password reset it has the e-mail, says that the password is changed, and takes the toast along", async () => {
   saveDraft("login", { email: "mika@example.com" });
-  const text = account.reset.password.success.toast;
+  const text = account.passwordReset.reset.password.success.toast;
   dispatchLogin({ type: "password-reset", toastId: useToasts.getState().show("success", text) });
   open();
   expect(email().value).toBe("mika@example.com");
@@ -360,8 +359,7 @@ describe("the notice of the last login", () => {
     async (path, tag, text) => {
       history.replaceState(null, "", `${path}#login`);
       document.documentElement.lang = tag;
-      await loadMessages("account");
-      await loadMessages("site");
+      await loadAllMessages();
       respond = of(twice);
       const [shown = "", ...others] = await toasts();
       expect([shown, others]).toEqual([expect.stringContaining(text), []]);

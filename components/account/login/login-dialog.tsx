@@ -19,7 +19,9 @@ import { UncheckedAccess } from "./unchecked-access";
 
 /** The login popup: names the return path, and redirects the player there. */
 export function LoginDialog(frame: DialogFrame) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.login");
+  const tPasswordReset = useTranslations("account.passwordReset");
+  const tActions = useTranslations("site.actions");
   const router = useRouter();
   const body = useRef<HTMLDivElement>(null);
   const state = useLoginState();
@@ -27,9 +29,9 @@ export function LoginDialog(frame: DialogFrame) {
   const [unchecked, setUnchecked] = useState<Next | null>(null);
   const [destination] = useState(() => readDestination(signUpCompleted));
   const note = signUpCompleted
-    ? t("login.signedUp")
+    ? t("signedUp")
     : resetToast !== null
-      ? t("reset.password.success.toast")
+      ? tPasswordReset("reset.password.success.toast")
       : noteOf(destination, t);
 
   useEffect(() => {
@@ -64,12 +66,12 @@ export function LoginDialog(frame: DialogFrame) {
     frame.onClose();
     if (next.access === "restricted") return;
     const { path, lastLogin } = next;
-    useToasts.getState().show("success", lastLogin ? t("login.lastLogin", { ...lastLogin }) : t("login.done"));
+    useToasts.getState().show("success", lastLogin ? t("lastLogin", { ...lastLogin }) : t("done"));
     if (path !== null) router.push(path);
   }
 
   return (
-    <Dialog {...frame} title={t("login.title")} note={note} closeLabel={t("login.close")}>
+    <Dialog {...frame} title={t("title")} note={note} closeLabel={tActions("close")}>
       {unchecked ? (
         <UncheckedAccess onChecked={(access) => goOn({ ...unchecked, access })} />
       ) : (
@@ -82,7 +84,7 @@ export function LoginDialog(frame: DialogFrame) {
   );
 }
 
-function noteOf({ isElsewhere, place }: ReturnType<typeof readDestination>, t: Translator<"account">): string {
-  if (isElsewhere) return place === null ? t("login.goOn") : t("login.goTo", { place });
-  return place === null ? t("login.stay") : t("login.backTo", { place });
+function noteOf({ isElsewhere, place }: ReturnType<typeof readDestination>, t: Translator<"account.login">): string {
+  if (isElsewhere) return place === null ? t("goOn") : t("goTo", { place });
+  return place === null ? t("stay") : t("backTo", { place });
 }

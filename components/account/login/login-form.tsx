@@ -22,7 +22,7 @@ interface LoginFormProps {
 
 /** E-mail and password. What was typed stays; after a refusal the focus is on what has to change. */
 export function LoginForm({ state, onSubmit }: LoginFormProps) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.login");
   const block = useRef<HTMLDivElement>(null);
   const { step, errors: failure } = state;
   const isSending = step !== "filling";
@@ -48,17 +48,11 @@ export function LoginForm({ state, onSubmit }: LoginFormProps) {
 
   return (
     <Form form={form}>
-      <Field
-        {...form.text("email")}
-        label={t("login.email")}
-        type="email"
-        autoComplete="username"
-        readOnly={isSending}
-      />
+      <Field {...form.text("email")} label={t("email")} type="email" autoComplete="username" readOnly={isSending} />
       <PasswordField
         {...password}
-        label={t("login.password")}
-        messages={{ show: t("login.showPassword"), hide: t("login.hidePassword") }}
+        label={t("password")}
+        messages={{ show: t("showPassword"), hide: t("hidePassword") }}
         autoComplete="current-password"
         readOnly={isSending}
         error={password.error ?? (refusal?.place === "password" ? refusal.text : null)}
@@ -66,7 +60,7 @@ export function LoginForm({ state, onSubmit }: LoginFormProps) {
       {refusal?.place === "block" ? <LoginFailureBlock ref={block} failure={refusal} /> : null}
       {failure?.kind === "time-out" ? <CoolingOffer info={failure.info} state={state} /> : null}
       <Button type="submit" busy={isSending}>
-        {t(isSending ? "login.sending" : "login.submit")}
+        {t(isSending ? "sending" : "submit")}
       </Button>
     </Form>
   );

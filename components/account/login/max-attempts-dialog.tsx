@@ -10,14 +10,15 @@ export function MaxAttemptsDialog({
   params,
   ...frame
 }: DialogFrame & { params: DialogParams<typeof maxAttemptsDialog> }) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.login");
+  const tActions = useTranslations("site.actions");
   const untilMs = params?.untilMs ?? null;
   return (
-    <Dialog {...frame} title={t("login.failures.notNow")} closeLabel={t("login.close")}>
+    <Dialog {...frame} title={t("failures.notNow")} closeLabel={tActions("close")}>
       <div className="grid gap-3">
-        <p>{t("login.failures.maxAttempts")}</p>
+        <p>{t("failures.maxAttempts")}</p>
         {untilMs === null ? null : <p>{retryTime(untilMs, t)}</p>}
-        <FailureLink page="supportChat" label={t("login.failures.contact")} />
+        <FailureLink page="supportChat" label={t("failures.contact")} />
       </div>
     </Dialog>
   );

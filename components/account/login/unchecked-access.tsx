@@ -8,7 +8,7 @@ import { checkAccess } from "./continue-after-login";
 
 /** Shown to a player who has signed in while nobody could tell whether the site is open in their country: they check again. */
 export function UncheckedAccess({ onChecked }: { onChecked: (access: Access) => void }) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.login");
   const notice = useRef<HTMLDivElement>(null);
   const [isChecking, setChecking] = useState(false);
   useEffect(() => notice.current?.focus(), []);
@@ -22,11 +22,11 @@ export function UncheckedAccess({ onChecked }: { onChecked: (access: Access) => 
   return (
     <div className="grid gap-4">
       <div ref={notice} role="alert" tabIndex={-1} className="grid gap-2 rounded-md border border-danger p-4 text-sm">
-        <p>{t("login.unchecked.what")}</p>
-        <p>{t("login.unchecked.next")}</p>
+        <p>{t("unchecked.what")}</p>
+        <p>{t("unchecked.next")}</p>
       </div>
       <Button busy={isChecking} onClick={() => void check()}>
-        {t("login.unchecked.retry")}
+        {t("unchecked.retry")}
       </Button>
     </div>
   );

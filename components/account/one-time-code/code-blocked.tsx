@@ -12,16 +12,17 @@ interface CodeBlockedProps {
 
 /** Too many attempts, and when to try again. */
 export function CodeBlocked({ untilMs, retryLabel, onRetry }: CodeBlockedProps) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.login");
+  const tOneTimeCode = useTranslations("account.oneTimeCode");
   const isOver = useSecondsUntil(untilMs) === 0 && untilMs !== null;
   return (
     <div role="alert" className="grid gap-3 rounded-md border border-danger p-4 text-sm">
-      <p>{t("login.failures.maxAttempts")}</p>
+      <p>{t("failures.maxAttempts")}</p>
       {untilMs === null ? null : <p>{retryTime(untilMs, t)}</p>}
-      <FailureLink page="supportChat" label={t("login.failures.contact")} />
+      <FailureLink page="supportChat" label={t("failures.contact")} />
       {isOver ? (
         <Button kind="secondary" onClick={onRetry}>
-          {retryLabel ?? t("codes.resend")}
+          {retryLabel ?? tOneTimeCode("resend")}
         </Button>
       ) : null}
     </div>

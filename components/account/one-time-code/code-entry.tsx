@@ -26,7 +26,7 @@ interface CodeEntryProps extends CodeCalls {
 
 /** The one entry of a code sent by SMS or e-mail: requests it, verifies it, sends another one, and shows a block. */
 export function CodeEntry({ intro, refusal = null, onVerified, onProgress, onBlocked, ...calls }: CodeEntryProps) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.oneTimeCode");
   const { state, send, verify } = useOneTimeCode(calls);
   const form = useSchemaForm({
     schema: CodeInput,
@@ -51,12 +51,12 @@ export function CodeEntry({ intro, refusal = null, onVerified, onProgress, onBlo
   return (
     <Form form={form}>
       <p role="status" className="text-muted">
-        {isUnsent ? (pending === "send" ? t("codes.sending") : null) : intro}
+        {isUnsent ? (pending === "send" ? t("sending") : null) : intro}
       </p>
-      <CodeField {...field} label={t("codes.label")} hint={t("codes.hint")} error={field.error ?? error} />
+      <CodeField {...field} label={t("label")} hint={t("hint")} error={field.error ?? error} />
       <div className="grid gap-3">
         <Button type="submit" busy={form.isBusy}>
-          {t(form.isBusy ? "codes.checking" : "codes.submit")}
+          {t(form.isBusy ? "checking" : "submit")}
         </Button>
         <ResendButton atMs={state.resendAtMs} busy={pending === "send"} onPress={send} />
       </div>

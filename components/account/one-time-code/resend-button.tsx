@@ -13,16 +13,16 @@ interface ResendButtonProps {
 
 /** Requests another code after the countdown. */
 export function ResendButton({ atMs, busy, onPress }: ResendButtonProps) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.oneTimeCode");
   const seconds = useSecondsUntil(atMs);
   return (
     <Button
       kind="secondary"
       busy={busy}
-      blocked={seconds > 0 && !busy ? t("codes.resendIn", { seconds }) : null}
+      blocked={seconds > 0 && !busy ? t("resendIn", { seconds }) : null}
       onClick={onPress}
     >
-      {t("codes.resend")}
+      {t("resend")}
     </Button>
   );
 }

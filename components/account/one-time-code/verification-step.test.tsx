@@ -3,10 +3,10 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { maxAttemptsDialog } from "@/lib/account/dialogs";
 import { codeOf, useOneTimeCodes } from "@/lib/account/one-time-code/store";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { config, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { VerificationStep } from "./verification-step";
 
@@ -41,8 +41,7 @@ beforeEach(async () => {
   useDialogs.setState({ requests: [] });
   history.replaceState(null, "", "/en-UN/signup");
   writeConfig(config);
-  await loadMessages("account");
-  await loadMessages("site");
+  await loadAllMessages();
   server.use(
     http.post("http://platform.test/v1/registration/:call", async ({ params, request }) => {
       const call = String(params.call);

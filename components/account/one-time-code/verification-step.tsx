@@ -33,7 +33,7 @@ const channels = { sms: ["sms"], email: ["email"], both: ["sms", "email"], none:
 /** Proves the phone number and the e-mail address of a new player, each by a code. */
 export function VerificationStep(props: VerificationStepProps) {
   const { playerId, countryCode, phone, email, required, captchaHeaders, onVerified, onProgress, onBlocked } = props;
-  const t = useTranslations("account");
+  const t = useTranslations("account.oneTimeCode");
   const showBlocked = useShowBlocked();
   const [proved, setProved] = useState<readonly CodeChannel[]>([]);
   const channel = channels[required].find((each) => !proved.includes(each));
@@ -49,12 +49,12 @@ export function VerificationStep(props: VerificationStepProps) {
   const recipient = channel === "sms" ? phone : email;
   return (
     <div className="grid gap-4">
-      <h3 className="text-lg">{t(`codes.titles.${channel}`)}</h3>
+      <h3 className="text-lg">{t(`titles.${channel}`)}</h3>
       <CodeEntry
         key={channel}
         id={`registration-${channel}:${playerId}`}
         recipient={recipient}
-        intro={t("codes.sentTo", { recipient })}
+        intro={t("sentTo", { recipient })}
         send={async () => runMutation(registrationCodeMutation, await readCall())}
         verify={async (pincode) => runMutation(registrationProofMutation, { ...(await readCall()), pincode })}
         onVerified={() => setProved([...proved, channel])}

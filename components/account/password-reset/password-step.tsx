@@ -14,7 +14,7 @@ import type { ResetControl } from "./use-reset";
 
 /** The new password. */
 export function PasswordStep({ control: { state, changePassword, back } }: { control: ResetControl }) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.passwordReset");
   const form = useSchemaForm({
     schema: passwordInput(state.form.email),
     defaultValues: { password: "" },
@@ -24,7 +24,7 @@ export function PasswordStep({ control: { state, changePassword, back } }: { con
   // The step before had the focus, which went with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step comes
   useEffect(() => form.element.current?.querySelector<HTMLInputElement>("input[name=password]")?.focus(), []);
-  const refused = state.backendErrors.password === undefined ? null : t("reset.passwordRefused");
+  const refused = state.backendErrors.password === undefined ? null : t("passwordRefused");
   return (
     <Form form={form}>
       {/* Hidden: tells a password manager whose password it is. */}
@@ -34,18 +34,18 @@ export function PasswordStep({ control: { state, changePassword, back } }: { con
           <NewPasswordField
             {...field}
             error={field.error ?? refused}
-            label={t("reset.newPassword")}
+            label={t("newPassword")}
             personal={[state.form.email]}
           />
         )}
       </FormControl>
-      <FormFailure form={form} unknownText={t("reset.unknown")} />
+      <FormFailure form={form} unknownText={t("unknown")} />
       <div className="grid gap-3">
         <Button type="submit" busy={form.isBusy}>
-          {t(form.isBusy ? "reset.saving" : "reset.save")}
+          {t(form.isBusy ? "saving" : "save")}
         </Button>
         <Button kind="quiet" onClick={back}>
-          {t("reset.back")}
+          {t("back")}
         </Button>
       </div>
     </Form>

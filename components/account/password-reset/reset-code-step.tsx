@@ -5,7 +5,8 @@ import { type ResetControl, resetCodeId } from "./use-reset";
 
 /** The code that came by e-mail or SMS. Nothing here shows whether the address has an account. */
 export function ResetCodeStep({ control }: { control: ResetControl }) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.passwordReset");
+  const tOneTimeCode = useTranslations("account.oneTimeCode");
   const { state, start, takeCode, back, block } = control;
   const { email, smsResetKeyId } = state.form;
   const sent = { resendInSeconds: Math.max(0, Math.ceil((state.resendAtMs - Date.now()) / 1_000)) };
@@ -14,8 +15,8 @@ export function ResetCodeStep({ control }: { control: ResetControl }) {
       <CodeEntry
         id={resetCodeId}
         recipient={email}
-        intro={t(smsResetKeyId ? "reset.sentBySms" : "reset.sentByEmail", { email })}
-        refusal={state.backendErrors.pincode === undefined ? null : t("codes.wrong")}
+        intro={t(smsResetKeyId ? "sentBySms" : "sentByEmail", { email })}
+        refusal={state.backendErrors.pincode === undefined ? null : tOneTimeCode("wrong")}
         sent={sent}
         send={() => start(email)}
         verify={takeCode}
@@ -23,7 +24,7 @@ export function ResetCodeStep({ control }: { control: ResetControl }) {
         onBlocked={block}
       />
       <Button kind="quiet" onClick={back}>
-        {t("reset.back")}
+        {t("back")}
       </Button>
     </div>
   );

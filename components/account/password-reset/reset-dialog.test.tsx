@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { maxAttemptsDialog } from "@/lib/account/dialogs";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { readDraft } from "@/lib/core/form-drafts";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
@@ -12,6 +11,7 @@ import site from "@/messages/en/site.json";
 import { config, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { keptVariables } from "@/tests/support/kept-variables";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { ResetDialog } from "./reset-dialog";
 
@@ -36,8 +36,7 @@ beforeEach(async () => {
   useToasts.setState({ shown: [] });
   history.replaceState(null, "", "/en-UN/reset-password");
   writeConfig(config);
-  await loadMessages("account");
-  await loadMessages("site");
+  await loadAllMessages();
   server.use(
     http.post(/^http:\/\/platform\.test\/v1\/password_reset/, async ({ request }) => {
       const call = new URL(request.url).pathname.slice("/v1/".length);

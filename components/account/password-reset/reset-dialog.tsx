@@ -19,13 +19,15 @@ import { useReset } from "./use-reset";
 
 /** A forgotten password: e-mail, code, new password. Then home, not signed in, with the login open (ruling 46). */
 export function ResetDialog(frame: DialogFrame) {
-  const t = useTranslations("account");
+  const t = useTranslations("site.popups");
+  const tPasswordReset = useTranslations("account.passwordReset");
+  const tActions = useTranslations("site.actions");
   const router = useRouter();
   const control = useReset(frame.onClose);
   const { step } = control.state;
   const isPlayer = useSession((state) => playerIn(state) !== null);
 
-  usePopupTitle("resetPassword", t("titles.resetPassword"));
+  usePopupTitle("resetPassword", t("resetPassword"));
 
   // A signed-in player changes the password on the account's page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session alone triggers the effect
@@ -38,14 +40,14 @@ export function ResetDialog(frame: DialogFrame) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is over once
   useEffect(() => {
     if (step !== "complete") return;
-    const toastId = useToasts.getState().show("success", t("reset.password.success.toast"));
+    const toastId = useToasts.getState().show("success", tPasswordReset("reset.password.success.toast"));
     dispatchLogin({ type: "password-reset", toastId });
     // The new address closes the dialog; closing it first would go back to the page below, after this.
     router.push(paths.home(localeOfPath(location.pathname)) + paths.login());
   }, [step]);
 
   return (
-    <Dialog {...frame} title={t("titles.resetPassword")} note={t(`reset.notes.${step}`)} closeLabel={t("login.close")}>
+    <Dialog {...frame} title={t("resetPassword")} note={tPasswordReset(`notes.${step}`)} closeLabel={tActions("close")}>
       {step === "email" ? <EmailStep control={control} /> : null}
       {step === "verification" ? <ResetCodeStep control={control} /> : null}
       {step === "password" ? <PasswordStep control={control} /> : null}

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { config, writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { AmountForm } from "./amount-form";
 
 const message = "Pnp Banner not being configured!";
@@ -14,8 +14,7 @@ test.each([
 ] as const)("%s [PROMO-504, PNP-511]", async (_what, banner, notice) => {
   history.replaceState(null, "", "/en-UN/signup/pnp");
   writeConfig(config);
-  await loadMessages("account");
-  await loadMessages("site");
+  await loadAllMessages();
   render(
     <AmountForm
       state={state}
@@ -39,8 +38,7 @@ describe("the amount", () => {
   });
   const show = async (path: string, given: typeof amounts | null) => {
     history.replaceState(null, "", path);
-    await loadMessages("account");
-    await loadMessages("site");
+    await loadAllMessages();
     const offer = { authorizeUrl: null, amounts: given, banner: null, notice: null };
     render(<AmountForm state={state} offer={offer} amountMinor={null} onSubmit={onSubmit} />);
     return screen.getByLabelText<HTMLInputElement>(/^(Amount|Valor)/);

@@ -29,7 +29,7 @@ interface AmountFormProps {
 
 /** The form of the amount; below it the last error. */
 export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormProps) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.payAndPlay");
   const locale = localeOfPath(location.pathname);
   const currency = payAndPlayCurrency(locale.market);
   const amounts = offer?.amounts ?? null;
@@ -49,25 +49,25 @@ export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormPr
       <Introduction offer={offer} />
       {failure ? (
         <div role="alert" className="grid gap-2 rounded-md border border-danger p-4 text-sm">
-          <p>{t(`payAndPlay.${failure === "not-offered" ? "notOffered" : failure}`)}</p>
+          <p>{t(`${failure === "not-offered" ? "notOffered" : failure}`)}</p>
         </div>
       ) : null}
       <FormControl form={form} name="amount">
         {(control) => (
           <AmountField
             {...control}
-            label={t("payAndPlay.amount", { currency: currencySymbol(currency) })}
-            hint={[range && t("payAndPlay.amountRange", range), t("payAndPlay.amountHint")].filter(Boolean).join(" ")}
+            label={t("amount", { currency: currencySymbol(currency) })}
+            hint={[range && t("amountRange", range), t("amountHint")].filter(Boolean).join(" ")}
             currency={currency}
             range={amounts}
           />
         )}
       </FormControl>
       <Button type="submit" busy={form.isBusy}>
-        {t(form.isBusy ? "payAndPlay.submitting" : "payAndPlay.submit")}
+        {t(form.isBusy ? "submitting" : "submit")}
       </Button>
       <LinkButton kind="secondary" href={paths.signUp(locale)}>
-        {t("payAndPlay.signUp")}
+        {t("signUp")}
       </LinkButton>
     </Form>
   );
@@ -75,12 +75,12 @@ export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormPr
 
 /** The editors' banner, else our own words. */
 function Introduction({ offer }: { offer: PayAndPlayOffer | undefined }) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.payAndPlay");
   const { banner = null, notice = null } = offer ?? {};
   return (
     <div className="grid gap-1 text-muted">
       {banner ? <h3 className="text-md text-text">{banner.title}</h3> : null}
-      <p>{banner?.description ?? t("payAndPlay.lead")}</p>
+      <p>{banner?.description ?? t("lead")}</p>
       {notice ? <p className="text-sm text-danger">{notice}</p> : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
-import { loadMessages } from "@/lib/market/messages/fetch";
+import { loadAllMessages } from "@/tests/support/messages";
 import { BankFrame } from "./bank-frame";
 
 const grant = { code: "any code: 1", sessionId: "s1" };
@@ -9,7 +9,7 @@ let received: unknown[];
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  await loadMessages("account");
+  await loadAllMessages();
   received = [];
   render(
     <BankFrame

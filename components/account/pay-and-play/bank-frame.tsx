@@ -16,26 +16,26 @@ interface BankFrameProps {
  * the sandbox would have to take from the bank too, the message could not be told from another one's.
  */
 export function BankFrame({ address, onMessage, onLeave }: BankFrameProps) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.payAndPlay");
   return (
     <div className="grid gap-4">
-      <p className="text-muted">{t("payAndPlay.bankHint")}</p>
+      <p className="text-muted">{t("bankHint")}</p>
       <PartnerFrame
         kind="bank"
         src={address}
         origins={[location.origin, new URL(address).origin]}
         schema={CallbackMessage}
-        title={t("payAndPlay.bank")}
+        title={t("bank")}
         className="relative h-[min(30rem,60dvh)] w-full overflow-hidden rounded-md border border-line bg-surface"
         onMessage={onMessage}
         notice={(isSilent, reload) => (
           <FrameNotice
-            title={t("payAndPlay.submitting")}
-            text={isSilent ? t("payAndPlay.slow") : null}
+            title={t("submitting")}
+            text={isSilent ? t("slow") : null}
             action={
               isSilent ? (
                 <Button kind="secondary" onClick={reload}>
-                  {t("payAndPlay.again")}
+                  {t("again")}
                 </Button>
               ) : null
             }
@@ -43,7 +43,7 @@ export function BankFrame({ address, onMessage, onLeave }: BankFrameProps) {
         )}
       />
       <Button kind="secondary" onClick={onLeave}>
-        {t("payAndPlay.cancel")}
+        {t("cancel")}
       </Button>
     </div>
   );

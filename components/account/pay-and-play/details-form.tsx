@@ -17,7 +17,8 @@ interface DetailsFormProps {
 
 /** The form of the details missing at the bank, then the entry of the code for the phone number. */
 export function DetailsForm({ session, onUpdated }: DetailsFormProps) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.payAndPlay");
+  const tLogin = useTranslations("account.login");
   const countries = usePhoneCountries();
   const { form, needsPhone, pendingNumber, finish, leaveCode } = useDetails(session, onUpdated);
 
@@ -33,16 +34,16 @@ export function DetailsForm({ session, onUpdated }: DetailsFormProps) {
 
   return (
     <Form form={form}>
-      <p className="text-muted">{t("payAndPlay.detailsLead")}</p>
+      <p className="text-muted">{t("detailsLead")}</p>
       <FormFailure form={form} />
-      <Field {...form.text("email")} label={t("login.email")} type="email" autoComplete="email" />
+      <Field {...form.text("email")} label={tLogin("email")} type="email" autoComplete="email" />
       {needsPhone ? (
         <FormControl form={form} name="phone">
-          {(control) => <PhoneField {...control} label={t("payAndPlay.phone")} countries={countries} />}
+          {(control) => <PhoneField {...control} label={t("phone")} countries={countries} />}
         </FormControl>
       ) : null}
       <Button type="submit" busy={form.isBusy}>
-        {t("payAndPlay.next")}
+        {t("next")}
       </Button>
     </Form>
   );

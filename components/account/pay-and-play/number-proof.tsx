@@ -21,20 +21,21 @@ interface NumberProofProps {
 
 /** The number of a new player, proved by a code. */
 export function NumberProof({ sessionId, number, onProved, onLeave }: NumberProofProps) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.oneTimeCode");
+  const tPayAndPlay = useTranslations("account.payAndPlay");
   const { smsVerificationId, mobilePhone } = number;
   return (
     <div className="grid gap-4">
       <CodeEntry
         id={`pay-and-play:${sessionId}`}
         recipient={mobilePhone}
-        intro={t("codes.sentTo", { recipient: mobilePhone })}
+        intro={t("sentTo", { recipient: mobilePhone })}
         send={() => runMutation(phoneCodeMutation, smsVerificationId)}
         verify={(pincode) => runMutation(phoneProofMutation, { smsVerificationId, pincode })}
         onVerified={onProved}
       />
       <Button kind="secondary" onClick={onLeave}>
-        {t("payAndPlay.otherNumber")}
+        {tPayAndPlay("otherNumber")}
       </Button>
     </div>
   );

@@ -3,13 +3,13 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
 import { peekPayAndPlay, savePayAndPlay } from "@/lib/account/pay-and-play/store";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
 import { config, signedInPlayer, token, writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { marketRules } from "@/tests/support/registration";
 import { PayAndPlayDialog } from "./pay-and-play-dialog";
@@ -60,7 +60,7 @@ beforeEach(async () => {
   useSession.setState({ status: "pending", session: null }, true);
   writeConfig({ ...config, frameOrigins: [bank] });
   history.replaceState(null, "", "/en-FI/signup/pnp");
-  for (const area of ["account", "site"] as const) await loadMessages(area);
+  await loadAllMessages();
   requests = [];
   const tokens = { idToken: token(3_600), refreshToken: "r", accessToken: "a", lastAuth: null };
   responses = {
@@ -235,7 +235,7 @@ test("what was typed is still there after a reload in the step of the code, and 
   press(messages.next);
   await waitFor(() => expect(field("pincode")).toBeTruthy());
   type("pincode", "123456");
-  press(account.codes.submit);
+  press(account.oneTimeCode.submit);
   await waitFor(() => expect(calls("login")).toHaveLength(1));
   again.unmount();
 
@@ -382,7 +382,7 @@ describe("two tabs of one customer of the bank", () => {
 });
 
 describe("closing the dialog", () => {
-  const close = () => fireEvent.click(screen.getByRole("button", { name: account.login.close }));
+  const close = () => fireEvent.click(screen.getByRole("button", { name: site.actions.close }));
 
   test("at the details shows that the payment is kept, until it is acknowledged", async () => {
     savePayAndPlay({ step: "session", session: withoutEmail });

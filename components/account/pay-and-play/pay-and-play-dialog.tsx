@@ -22,17 +22,19 @@ import { usePayAndPlay } from "./use-pay-and-play";
 
 /** Quick sign-up that goes together with a deposit: the bank identifies the player. */
 export function PayAndPlayDialog(frame: DialogFrame) {
-  const t = useTranslations("account");
+  const t = useTranslations("site.popups");
+  const tPayAndPlay = useTranslations("account.payAndPlay");
+  const tActions = useTranslations("site.actions");
   const router = useRouter();
   // Asked again when the form is sent, should it fail now.
   const { data: offer } = usePublicQuery(offerQuery(localeOfPath(location.pathname)));
   const isPlayer = useSession(({ session }) => session?.kind === "player");
 
   useAccessCheck();
-  usePopupTitle("signUpPnp", t("titles.signUpPnp"));
+  usePopupTitle("signUpPnp", t("signUpPnp"));
 
   const flow = usePayAndPlay((isNew) => {
-    useToasts.getState().show("success", t("payAndPlay.done"));
+    useToasts.getState().show("success", tPayAndPlay("done"));
     const locale = localeOfPath(location.pathname);
     if (isNew) router.replace(paths.welcome(locale, rootData("brand") ?? ""));
     else frame.onClose();
@@ -40,7 +42,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
   const { state } = flow;
 
   function close(): void {
-    if (isPaymentWaiting(state)) useToasts.getState().show("warning", t("payAndPlay.kept"), { timerMs: null });
+    if (isPaymentWaiting(state)) useToasts.getState().show("warning", tPayAndPlay("kept"), { timerMs: null });
     frame.onClose();
   }
 
@@ -57,7 +59,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
   }, [isPlayer, state.step]);
 
   return (
-    <Dialog {...frame} onClose={close} title={t("titles.signUpPnp")} closeLabel={t("login.close")}>
+    <Dialog {...frame} onClose={close} title={t("signUpPnp")} closeLabel={tActions("close")}>
       <div ref={body} tabIndex={-1} className="outline-none">
         {state.step === "amount" || state.step === "authorising" ? (
           offer === null ? (

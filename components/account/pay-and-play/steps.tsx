@@ -20,50 +20,48 @@ function Waiting({ text }: { text: string }) {
 
 /** The code of the bank is with the platform. */
 export function Checking() {
-  const t = useTranslations("account");
+  const t = useTranslations("account.payAndPlay");
   return (
     <div className="grid gap-3">
-      <Waiting text={t("payAndPlay.checking")} />
-      <SlowNotice isBusy text={t("payAndPlay.slow")} />
+      <Waiting text={t("checking")} />
+      <SlowNotice isBusy text={t("slow")} />
     </div>
   );
 }
 
 /** Pay-and-play is closed to the visitor's IP address, which only our server knows: shown before any request. */
 export function NotOffered() {
-  const t = useTranslations("account");
+  const t = useTranslations("account.payAndPlay");
   return (
     <div className="grid gap-5">
-      <p role="alert">{t("payAndPlay.notOffered")}</p>
-      <LinkButton href={paths.signUp(localeOfPath(location.pathname))}>{t("payAndPlay.signUp")}</LinkButton>
+      <p role="alert">{t("notOffered")}</p>
+      <LinkButton href={paths.signUp(localeOfPath(location.pathname))}>{t("signUp")}</LinkButton>
     </div>
   );
 }
 
 /** No response, so it is unknown whether the code was accepted: the player sees that, and the call is repeated. */
 export function OutcomeUnknown({ onAgain }: { onAgain: () => void }) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.payAndPlay");
+  const tLogin = useTranslations("account.login");
   return (
     <div className="grid gap-5">
-      <p role="alert">{t("payAndPlay.unsure")}</p>
-      <Button onClick={onAgain}>{t("payAndPlay.checkAgain")}</Button>
-      <FailureLink page="supportChat" label={t("login.failures.contact")} />
+      <p role="alert">{t("unsure")}</p>
+      <Button onClick={onAgain}>{t("checkAgain")}</Button>
+      <FailureLink page="supportChat" label={tLogin("failures.contact")} />
     </div>
   );
 }
 
 /** The tries are counted aloud, and may be stopped: the payment is kept for half an hour. */
 export function SigningIn({ attempt, onStop }: { attempt: number; onStop: () => void }) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.payAndPlay");
+  const tLogin = useTranslations("account.login");
   return (
     <div className="grid gap-5">
-      <Waiting
-        text={
-          attempt > 1 ? t("login.retrying", { attempt, attempts: loginRetries.attempts }) : t("payAndPlay.signingIn")
-        }
-      />
+      <Waiting text={attempt > 1 ? tLogin("retrying", { attempt, attempts: loginRetries.attempts }) : t("signingIn")} />
       <Button kind="secondary" onClick={onStop}>
-        {t("payAndPlay.stop")}
+        {t("stop")}
       </Button>
     </div>
   );
@@ -71,19 +69,20 @@ export function SigningIn({ attempt, onStop }: { attempt: number; onStop: () => 
 
 /** The platform refused the player, or was away five times. */
 export function NotSignedIn({ failure, onAgain }: { failure: LoginFailure; onAgain: () => void }) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.payAndPlay");
+  const tLogin = useTranslations("account.login");
   const isAway = failure.kind === "unavailable";
   const isUnknown = isAway || failure.kind === "unauthorized" || failure.kind === "not-found";
   const why = isUnknown
-    ? t(isAway ? "payAndPlay.notSignedIn" : "payAndPlay.over")
+    ? t(isAway ? "notSignedIn" : "over")
     : failure.kind === "max-attempts"
-      ? t("login.failures.maxAttempts")
+      ? tLogin("failures.maxAttempts")
       : failureText(failure, t, document.documentElement.lang).text;
   return (
     <div className="grid gap-5">
       <p role="alert">{why}</p>
-      {isAway ? <Button onClick={onAgain}>{t("payAndPlay.again")}</Button> : null}
-      <FailureLink page="supportChat" label={t("login.failures.contact")} />
+      {isAway ? <Button onClick={onAgain}>{t("again")}</Button> : null}
+      <FailureLink page="supportChat" label={tLogin("failures.contact")} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useSession } from "@/lib/session/store";
 
 /** The registration data that only support can change. */
 export function AccountFacts({ profile }: { profile: Profile }) {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   const player = useSession(playerIn);
   const tag = pageTag();
   const { countryCode, currencyCode, dateOfBirth } = profile;

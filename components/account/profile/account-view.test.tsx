@@ -3,17 +3,16 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { useAccountStore } from "@/lib/account/profile/store";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
-import player from "@/messages/en/player.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { keptVariables } from "@/tests/support/kept-variables";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { marketRules } from "@/tests/support/registration";
@@ -55,7 +54,7 @@ beforeEach(async () => {
   log = { note: "LOGIN", loginDate: history[0]?.loginDate, ip: "192.0.2.1", country: "FI", loginHistory: history };
   responses = {};
   sent = [];
-  for (const area of ["account", "player", "site"] as const) await loadMessages(area);
+  await loadAllMessages();
   server.use(
     http.get("*/api/sign-up/:locale", () => json(signUpOptions)),
     http.all(`${platform}/*`, async ({ request }) => {
@@ -120,10 +119,10 @@ const refused = (...validationErrors: object[]) =>
 
 describe("the forms of the account page", () => {
   async function changeAddress() {
-    const region = await edit(player.address.title);
-    type(player.address.street, " Kauppakatu 2 ");
-    type(player.address.postalCode, "33100");
-    type(player.address.city, "Tampere");
+    const region = await edit(account.profile.address.title);
+    type(account.profile.address.street, " Kauppakatu 2 ");
+    type(account.profile.address.postalCode, "33100");
+    type(account.profile.address.city, "Tampere");
     await save(region);
     return region;
   }
@@ -131,7 +130,9 @@ describe("the forms of the account page", () => {
   test("the address is sent and its toast is shown [PROFILE-007, ERR-508]", async () => {
     open();
     const region = await changeAddress();
-    await eventually(() => expect(toasts()).toEqual([["success", player.account.address.success.toast]]));
+    await eventually(() =>
+      expect(toasts()).toEqual([["success", account.profile.player.account.address.success.toast]]),
+    );
     expect(sent).toMatchObject([
       {
         path: "PATCH player/address",
@@ -145,26 +146,26 @@ describe("the forms of the account page", () => {
 
   test("a form that was open when the page was reloaded is open again with what was typed, and a cancelled one is not", async () => {
     open();
-    await edit(player.address.title);
-    type(player.address.street, "Kauppakatu 2");
+    await edit(account.profile.address.title);
+    type(account.profile.address.street, "Kauppakatu 2");
     cleanup();
     open();
-    const region = await card(player.address.title);
-    expect(within(region).getByLabelText<HTMLInputElement>(player.address.street).value).toBe("Kauppakatu 2");
+    const region = await card(account.profile.address.title);
+    expect(within(region).getByLabelText<HTMLInputElement>(account.profile.address.street).value).toBe("Kauppakatu 2");
     // It opened without an action: the focus stays at the top of the page.
     expect(document.activeElement).toBe(document.body);
     fireEvent.click(within(region).getByRole("button", { name: site.form.cancel }));
     expect(within(region).queryByRole("textbox")).toBeNull();
     cleanup();
     open();
-    expect(within(await card(player.address.title)).queryByRole("textbox")).toBeNull();
+    expect(within(await card(account.profile.address.title)).queryByRole("textbox")).toBeNull();
   });
 
   test.each([
-    ["address", player.address.title, () => screen.getByLabelText(player.address.street)],
-    ["phone", player.phone.title, () => screen.getByLabelText(player.phone.label)],
-    ["language", player.language.title, () => screen.getByLabelText(player.language.label)],
-    ["password", player.password.title, () => screen.getByLabelText(player.password.old)],
+    ["address", account.profile.address.title, () => screen.getByLabelText(account.profile.address.street)],
+    ["phone", account.profile.phone.title, () => screen.getByLabelText(account.profile.phone.label)],
+    ["language", account.profile.language.title, () => screen.getByLabelText(account.profile.language.label)],
+    ["password", account.profile.password.title, () => screen.getByLabelText(account.profile.password.old)],
   ])(
     "the form of the %s opens with the focus in what is changed, and Escape leaves it",
     async (_form, title, field) => {
@@ -180,13 +181,13 @@ describe("the forms of the account page", () => {
 
   test("what was typed before Escape is there when the form is opened again, and gone after Cancel", async () => {
     open();
-    const region = await edit(player.address.title);
-    type(player.address.street, "Kauppakatu 2");
-    fireEvent.keyDown(screen.getByLabelText(player.address.street), { key: "Escape" });
+    const region = await edit(account.profile.address.title);
+    type(account.profile.address.street, "Kauppakatu 2");
+    fireEvent.keyDown(screen.getByLabelText(account.profile.address.street), { key: "Escape" });
     expect(within(region).queryByRole("textbox")).toBeNull();
     const street = async () => {
-      await edit(player.address.title);
-      return screen.getByLabelText<HTMLInputElement>(player.address.street).value;
+      await edit(account.profile.address.title);
+      return screen.getByLabelText<HTMLInputElement>(account.profile.address.street).value;
     };
     expect(await street()).toBe("Kauppakatu 2");
     fireEvent.click(within(region).getByRole("button", { name: site.form.cancel }));
@@ -196,27 +197,27 @@ describe("the forms of the account page", () => {
   test("Escape does not leave a form that is sent, nor one in which it has closed a list or ended a composition", async () => {
     responses["player/address"] = () => new Promise(() => {});
     open();
-    const region = await edit(player.address.title);
-    const street = screen.getByLabelText(player.address.street);
+    const region = await edit(account.profile.address.title);
+    const street = screen.getByLabelText(account.profile.address.street);
     fireEvent.keyDown(street, { key: "Escape", isComposing: true });
     const stop = (event: Event) => event.preventDefault();
     street.addEventListener("keydown", stop);
     fireEvent.keyDown(street, { key: "Escape" });
     street.removeEventListener("keydown", stop);
-    type(player.address.street, "Kauppakatu 2");
-    type(player.address.postalCode, "33100");
-    type(player.address.city, "Tampere");
+    type(account.profile.address.street, "Kauppakatu 2");
+    type(account.profile.address.postalCode, "33100");
+    type(account.profile.address.city, "Tampere");
     await save(region);
     fireEvent.keyDown(street, { key: "Escape" });
-    expect(screen.getByLabelText(player.address.street)).toBe(street);
+    expect(screen.getByLabelText(account.profile.address.street)).toBe(street);
   });
 
   test("what the platform refuses is said at its field, and what was typed stays [PROFILE-017, PROFILE-018, API-519]", async () => {
     responses["player/address"] = () => refused(fieldError("address", "postalCode", "error.postal_code.invalid"));
     open();
     const region = await changeAddress();
-    await eventually(() => expect(within(region).getByText(player.errors.postalCode)).toBeTruthy());
-    const field = screen.getByLabelText<HTMLInputElement>(player.address.postalCode);
+    await eventually(() => expect(within(region).getByText(account.profile.errors.postalCode)).toBeTruthy());
+    const field = screen.getByLabelText<HTMLInputElement>(account.profile.address.postalCode);
     expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["33100", "true"]);
     await eventually(() => expect(document.activeElement).toBe(field));
     expect(toasts()).toEqual([]);
@@ -227,9 +228,9 @@ describe("the forms of the account page", () => {
     responses["player/address"] = () => refused(fieldError("phone", "phoneBody", null, "This number is not yours."));
     open();
     await changeAddress();
-    const phone = await card(player.phone.title);
+    const phone = await card(account.profile.phone.title);
     await eventually(() => expect(within(phone).getByText("This number is not yours.")).toBeTruthy());
-    expect(within(await card(player.address.title)).queryByText("This number is not yours.")).toBeNull();
+    expect(within(await card(account.profile.address.title)).queryByText("This number is not yours.")).toBeNull();
   });
 
   test.each([
@@ -243,7 +244,7 @@ describe("the forms of the account page", () => {
       open();
       const region = await changeAddress();
       await eventually(() => expect(toasts()).toEqual([["error", text]]));
-      expect(screen.getByLabelText<HTMLInputElement>(player.address.city).value).toBe("Tampere");
+      expect(screen.getByLabelText<HTMLInputElement>(account.profile.address.city).value).toBe("Tampere");
       expect(within(region).queryByRole("alert")).toBeNull();
     },
   );
@@ -255,12 +256,14 @@ describe("the forms of the account page", () => {
     await changeAddress();
     const unknown = ["error", site.form.unknown];
     await eventually(() => expect(toasts()).toEqual([unknown]));
-    const marketing = await card(player.marketing.title);
+    const marketing = await card(account.profile.marketing.title);
     await save(marketing, site.form.save);
     await eventually(() => expect(toasts()).toEqual([unknown, unknown]));
     responses = {};
-    await save(await card(player.address.title), site.form.save);
-    await eventually(() => expect(toasts()).toEqual([["success", player.account.address.success.toast], unknown]));
+    await save(await card(account.profile.address.title), site.form.save);
+    await eventually(() =>
+      expect(toasts()).toEqual([["success", account.profile.player.account.address.success.toast], unknown]),
+    );
     await save(marketing, site.form.save);
     await eventually(() => expect(toasts().map(([kind]) => kind)).toEqual(["success", "success"]));
   });
@@ -277,31 +280,33 @@ describe("the forms of the account page", () => {
     open();
     const region = await changeAddress();
     await eventually(() => expect(within(region).getByRole("alert").dataset.outcome).toBe("unknown"));
-    expect(screen.getByLabelText<HTMLInputElement>(player.address.street).value).toContain("Kauppakatu 2");
+    expect(screen.getByLabelText<HTMLInputElement>(account.profile.address.street).value).toContain("Kauppakatu 2");
     expect(toasts()).toEqual([]);
   });
 
   test("the province is chosen from eleven by a player of Canada, and by no other [PROFILE-008, PROFILE-009, ERR-508]", async () => {
     profile = { ...profile, countryCode: "CA", provinceCode: "QC" };
     open();
-    const region = await edit(player.province.title);
-    const select = within(region).getByLabelText<HTMLSelectElement>(player.province.label);
+    const region = await edit(account.profile.province.title);
+    const select = within(region).getByLabelText<HTMLSelectElement>(account.profile.province.label);
     expect([...select.options].map(({ value }) => value).filter(Boolean)).toHaveLength(11);
     fireEvent.change(select, { target: { value: "BC" } });
     await save(region);
-    await eventually(() => expect(toasts()).toEqual([["success", player.account.province.success.toast]]));
+    await eventually(() =>
+      expect(toasts()).toEqual([["success", account.profile.player.account.province.success.toast]]),
+    );
     expect(sent).toMatchObject([{ path: "PATCH player/province", body: { province: "BC" } }]);
   });
 
   test("no province for a player of Finland [PROFILE-009]", async () => {
     open();
-    await card(player.address.title);
-    expect(screen.queryByRole("region", { name: player.province.title })).toBeNull();
+    await card(account.profile.address.title);
+    expect(screen.queryByRole("region", { name: account.profile.province.title })).toBeNull();
   });
 
   test("the language is sent as language, the address follows where the market offers it, and there is no toast [PROFILE-012, PROFILE-013]", async () => {
     open();
-    const region = await edit(player.language.title);
+    const region = await edit(account.profile.language.title);
     fireEvent.change(within(region).getByRole("combobox"), { target: { value: "fi" } });
     await save(region);
     await eventually(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/fi-UN/my-account/account"));
@@ -311,7 +316,7 @@ describe("the forms of the account page", () => {
 
   test("the address stays where the market does not offer the language [PROFILE-013]", async () => {
     open();
-    const region = await edit(player.language.title);
+    const region = await edit(account.profile.language.title);
     fireEvent.change(within(region).getByRole("combobox"), { target: { value: "ja" } });
     await save(region);
     await eventually(() => expect(within(region).queryByRole("combobox")).toBeNull());
@@ -320,9 +325,9 @@ describe("the forms of the account page", () => {
   });
 
   async function changePassword(next = "Evergreen-77") {
-    const region = await edit(player.password.title);
-    type(player.password.old, "Greenroom-2026");
-    type(player.password.new, next);
+    const region = await edit(account.profile.password.title);
+    type(account.profile.password.old, "Greenroom-2026");
+    type(account.profile.password.new, next);
     await save(region);
     return region;
   }
@@ -330,7 +335,9 @@ describe("the forms of the account page", () => {
   test("the password is sent with the old one and the access token [PROFILE-010, PROFILE-011, ERR-508]", async () => {
     open();
     await changePassword();
-    await eventually(() => expect(toasts()).toEqual([["success", player.account.password.success.toast]]));
+    await eventually(() =>
+      expect(toasts()).toEqual([["success", account.profile.player.account.password.success.toast]]),
+    );
     expect(sent).toEqual([
       {
         path: "PATCH player/password",
@@ -347,20 +354,22 @@ describe("the forms of the account page", () => {
       json({ status: 400, code: "error.old_password.incorrect", message: "No.", validationErrors: [] }, 400);
     open();
     const region = await changePassword();
-    await eventually(() => expect(toasts()).toEqual([["error", player.error.old_password.incorrect]]));
-    const old = screen.getByLabelText<HTMLInputElement>(player.password.old);
+    await eventually(() => expect(toasts()).toEqual([["error", account.profile.error.old_password.incorrect]]));
+    const old = screen.getByLabelText<HTMLInputElement>(account.profile.password.old);
     await eventually(() => expect(document.activeElement).toBe(old));
     expect(old.getAttribute("aria-invalid")).toBe("true");
-    expect(within(region).getByRole("alert").textContent).toBe(player.error.old_password.incorrect);
+    expect(within(region).getByRole("alert").textContent).toBe(account.profile.error.old_password.incorrect);
     expect(old.getAttribute("aria-describedby")).toBeTruthy();
-    const next = screen.getByLabelText<HTMLInputElement>(player.password.new);
+    const next = screen.getByLabelText<HTMLInputElement>(account.profile.password.new);
     expect([next.value, next.getAttribute("aria-invalid")]).toEqual(["Evergreen-77", null]);
     expect(useAccountStore.getState().backendErrors.password).toMatchObject([{ field: "oldPassword" }]);
     // The right one is taken, and nothing of the refusal is left.
     delete responses["player/password"];
-    type(player.password.old, "Greenroom-2026");
+    type(account.profile.password.old, "Greenroom-2026");
     await save(region);
-    await eventually(() => expect(toasts()[0]).toEqual(["success", player.account.password.success.toast]));
+    await eventually(() =>
+      expect(toasts()[0]).toEqual(["success", account.profile.player.account.password.success.toast]),
+    );
     expect(useAccountStore.getState().backendErrors.password).toEqual([]);
   });
 
@@ -368,7 +377,7 @@ describe("the forms of the account page", () => {
     ["short1", site.form.errors.passwordLength],
     ["12345678", site.form.errors.passwordLetter],
     ["abcdefgh", site.form.errors.passwordDigit],
-    ["Greenroom-2026", player.errors.passwordSame],
+    ["Greenroom-2026", account.profile.errors.passwordSame],
     ["Evergreen\u200b-77", site.form.errors.passwordUnseen],
     ["Evergreen\u202e-77", site.form.errors.passwordUnseen],
     ["Evergreen\t-77", site.form.errors.passwordUnseen],
@@ -392,18 +401,18 @@ describe("the forms of the account page", () => {
     async (country, typed, phonePrefix, phoneBody) => {
       profile = { ...profile, countryCode: country, mobilePhone: null };
       open();
-      const region = await edit(player.phone.title);
+      const region = await edit(account.profile.phone.title);
       const chosen = within(region).getByRole<HTMLSelectElement>("combobox");
       expect(chosen.value).toBe(country);
-      type(player.phone.label, typed);
-      await save(region, player.phone.send);
+      type(account.profile.phone.label, typed);
+      await save(region, account.profile.phone.send);
       await eventually(() => expect(sent[0]).toMatchObject({ path: "POST phone", body: { phonePrefix, phoneBody } }));
     },
   );
 
   test("a new number may be of any country of the sign-up", async () => {
     open();
-    const region = await edit(player.phone.title);
+    const region = await edit(account.profile.phone.title);
     await eventually(() =>
       expect(
         within(region)
@@ -415,17 +424,19 @@ describe("the forms of the account page", () => {
 
   test("the phone changes by POST phone, a code by SMS and its verification [PROFILE-014, API-021, ERR-508]", async () => {
     open();
-    const region = await edit(player.phone.title);
-    type(player.phone.label, "0401234567");
-    await save(region, player.phone.send);
+    const region = await edit(account.profile.phone.title);
+    type(account.profile.phone.label, "0401234567");
+    await save(region, account.profile.phone.send);
     await eventually(() =>
-      expect(within(region).getByText(player.phone.sentTo.replace("{recipient}", "+358401234567"))).toBeTruthy(),
+      expect(
+        within(region).getByText(account.profile.phone.sentTo.replace("{recipient}", "+358401234567")),
+      ).toBeTruthy(),
     );
     const code = within(region).getByRole<HTMLInputElement>("textbox");
     expect(code.autocomplete).toBe("one-time-code");
     fireEvent.change(code, { target: { value: "402 917" } });
     await act(async () => void fireEvent.submit(code.form ?? code));
-    await eventually(() => expect(toasts()).toEqual([["success", player.account.phone.success.toast]]));
+    await eventually(() => expect(toasts()).toEqual([["success", account.profile.player.account.phone.success.toast]]));
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
       ["POST phone", { phonePrefix: "358", phoneBody: "401234567" }],
       ["POST phone_number/sms_request", { smsVerificationId: "S1" }],
@@ -437,12 +448,14 @@ describe("the forms of the account page", () => {
     responses["GET player/marketing-preferences"] = () => json({ ...none, post: true });
     responses["PATCH player/marketing-preferences"] = () => json({ ...none, email: true, post: true });
     open();
-    const region = await card(player.marketing.title);
+    const region = await card(account.profile.marketing.title);
     const checkboxes = await within(region).findAllByRole<HTMLInputElement>("checkbox");
     expect(checkboxes.map(({ checked }) => checked)).toEqual([false, false, false, true]);
-    fireEvent.click(within(region).getByLabelText(player.marketing.email));
+    fireEvent.click(within(region).getByLabelText(account.profile.marketing.email));
     await save(region);
-    await eventually(() => expect(toasts()).toEqual([["success", player.account.notifications.update.success]]));
+    await eventually(() =>
+      expect(toasts()).toEqual([["success", account.profile.player.account.notifications.update.success]]),
+    );
     expect(sent).toMatchObject([
       { path: "PATCH player/marketing-preferences", body: { email: true, sms: false, phone: false, post: true } },
     ]);
@@ -452,23 +465,23 @@ describe("the forms of the account page", () => {
 describe("the content of the page", () => {
   test("the name of a player begins with the family name for a reader of Japanese", async () => {
     stubAddress("ja-JP");
-    for (const area of ["account", "player", "site"] as const) await loadMessages(area);
+    await loadAllMessages();
     open();
     expect(await screen.findByText("Virtanen Ada")).toBeTruthy();
   });
 
   test("the facts of the player, and none where nothing was given", async () => {
     open();
-    const region = await card(player.facts.title);
+    const region = await card(account.profile.facts.title);
     for (const fact of ["Ada Virtanen", "ada@example.com", "P1", "Finland", "EUR"])
       expect(within(region).getByText(fact)).toBeTruthy();
-    expect(within(region).getAllByText(player.facts.none).length).toBeGreaterThan(0);
-    expect(within(await card(player.address.title)).getByText(player.address.none)).toBeTruthy();
+    expect(within(region).getAllByText(account.profile.facts.none).length).toBeGreaterThan(0);
+    expect(within(await card(account.profile.address.title)).getByText(account.profile.address.none)).toBeTruthy();
   });
 
   test("the last login with its date in the zone of the market, its country and address [SESS-034]", async () => {
     open();
-    const region = await card(player.activity.title);
+    const region = await card(account.profile.activity.title);
     const row = (await within(region).findAllByRole("listitem"))[0];
     expect(row?.textContent).toMatch(/^Last login5 Nov 2026, 12:05.pm UTC192\.0\.2\.1Finland$/);
   });
@@ -476,38 +489,38 @@ describe("the content of the page", () => {
   test("logins ten at a time", async () => {
     log = { ...log, loginHistory: Array.from({ length: 23 }, () => history[0]) };
     open();
-    const region = await card(player.activity.title);
+    const region = await card(account.profile.activity.title);
     const count = async () => (await within(region).findAllByRole("listitem")).length;
     expect(await count()).toBe(10);
-    fireEvent.click(within(region).getByRole("button", { name: player.activity.more }));
-    fireEvent.click(within(region).getByRole("button", { name: player.activity.more }));
+    fireEvent.click(within(region).getByRole("button", { name: account.profile.activity.more }));
+    fireEvent.click(within(region).getByRole("button", { name: account.profile.activity.more }));
     expect(await count()).toBe(23);
-    expect(within(region).queryByRole("button", { name: player.activity.more })).toBeNull();
+    expect(within(region).queryByRole("button", { name: account.profile.activity.more })).toBeNull();
   });
 
   test("a history without the older logins shows a note, an empty one that there are none", async () => {
     log = { ...log, loginHistory: [] };
     open();
-    expect(await screen.findByText(player.activity.partial)).toBeTruthy();
+    expect(await screen.findByText(account.profile.activity.partial)).toBeTruthy();
   });
 
   test("no login at all", async () => {
     log = { note: "", loginDate: null, ip: null, country: null, loginHistory: [] };
     open();
-    expect(await screen.findByText(player.activity.empty)).toBeTruthy();
+    expect(await screen.findByText(account.profile.activity.empty)).toBeTruthy();
   });
 
   test("a player without a profile sees a notice, and may still change the password", async () => {
     responses["player/profile"] = () => json({ code: "error.player.not_found" }, 404);
     open();
-    expect(await screen.findByText(player.facts.emptyTitle)).toBeTruthy();
-    await edit(player.password.title);
+    expect(await screen.findByText(account.profile.facts.emptyTitle)).toBeTruthy();
+    await edit(account.profile.password.title);
   });
 
   test.each([
-    ["player/profile", player.facts.title],
-    ["GET player/marketing-preferences", player.marketing.email],
-    ["player/latest-activity-log", player.activity.last],
+    ["player/profile", account.profile.facts.title],
+    ["GET player/marketing-preferences", account.profile.marketing.email],
+    ["player/latest-activity-log", account.profile.activity.last],
   ])(
     "where %s cannot be read, that part shows an error and can be reloaded; the others remain",
     async (call, found) => {
@@ -515,7 +528,7 @@ describe("the content of the page", () => {
       open();
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toContain(site.query.unreadable);
-      await card(player.password.title);
+      await card(account.profile.password.title);
       expect(screen.getAllByRole("alert")).toHaveLength(1);
       delete responses[call];
       fireEvent.click(within(alert).getByRole("button", { name: site.query.retry }));
@@ -536,53 +549,53 @@ const forms = [
   {
     form: "address",
     call: "player/address",
-    title: player.address.title,
+    title: account.profile.address.title,
     fill: () => {
-      type(player.address.street, "Kauppakatu 2");
-      type(player.address.postalCode, "33100");
-      type(player.address.city, "Tampere");
+      type(account.profile.address.street, "Kauppakatu 2");
+      type(account.profile.address.postalCode, "33100");
+      type(account.profile.address.city, "Tampere");
     },
     typed: ["Kauppakatu 2", "33100", "Tampere"],
   },
   {
     form: "province",
     call: "player/province",
-    title: player.province.title,
-    fill: () => type(player.province.label, "BC"),
+    title: account.profile.province.title,
+    fill: () => type(account.profile.province.label, "BC"),
     typed: ["BC"],
   },
   {
     form: "language",
     call: "player/language",
-    title: player.language.title,
-    fill: () => type(player.language.label, "fi"),
+    title: account.profile.language.title,
+    fill: () => type(account.profile.language.label, "fi"),
     typed: ["fi"],
   },
   {
     form: "phone",
     call: "phone",
-    title: player.phone.title,
-    button: player.phone.send,
-    sending: account.codes.sending,
-    unknown: account.codes.unsent,
-    fill: () => type(player.phone.label, "6042345678"),
+    title: account.profile.phone.title,
+    button: account.profile.phone.send,
+    sending: account.oneTimeCode.sending,
+    unknown: account.oneTimeCode.unsent,
+    fill: () => type(account.profile.phone.label, "6042345678"),
     typed: ["CA", "6042345678"],
   },
   {
     form: "password",
     call: "player/password",
-    title: player.password.title,
+    title: account.profile.password.title,
     fill: () => {
-      type(player.password.old, "Greenroom-2026");
-      type(player.password.new, "Evergreen-77");
+      type(account.profile.password.old, "Greenroom-2026");
+      type(account.profile.password.new, "Evergreen-77");
     },
     typed: ["Greenroom-2026", "Evergreen-77"],
   },
   {
     form: "marketing",
     call: "PATCH player/marketing-preferences",
-    title: player.marketing.title,
-    fill: () => void fireEvent.click(screen.getByLabelText(player.marketing.sms)),
+    title: account.profile.marketing.title,
+    fill: () => void fireEvent.click(screen.getByLabelText(account.profile.marketing.sms)),
     typed: ["sms"],
   },
 ] as const;
@@ -673,9 +686,9 @@ const inputs = [
   ["city", "61 letters", long(61), { shown: site.form.errors.tooLong }],
   ["postalCode", "13 letters", long(13), { shown: site.form.errors.tooLong }],
   ["postalCode", "nothing", " ", { shown: required }],
-  ["postalCode", "another script", "Привет", { shown: player.errors.postalCode }],
-  ["postalCode", "emoji", "🎰🎲", { shown: player.errors.postalCode }],
-  ["postalCode", "markup", "<b>x</b>", { shown: player.errors.postalCode }],
+  ["postalCode", "another script", "Привет", { shown: account.profile.errors.postalCode }],
+  ["postalCode", "emoji", "🎰🎲", { shown: account.profile.errors.postalCode }],
+  ["postalCode", "markup", "<b>x</b>", { shown: account.profile.errors.postalCode }],
   ["postalCode", "full-width digits and a long vowel for the hyphen", "１５０ー０００１", { sent: "150-0001" }],
   ["postalCode", "letters and a space", " sw1a 1aa ", { sent: "sw1a 1aa" }],
   ["phone", "nothing", "", { shown: required }],
@@ -701,12 +714,12 @@ const inputs = [
 ] as const;
 const fieldForms = { street: 0, city: 0, postalCode: 0, phone: 3, newPassword: 4, oldPassword: 4 } as const;
 const labels = {
-  street: player.address.street,
-  city: player.address.city,
-  postalCode: player.address.postalCode,
-  phone: player.phone.label,
-  newPassword: player.password.new,
-  oldPassword: player.password.old,
+  street: account.profile.address.street,
+  city: account.profile.address.city,
+  postalCode: account.profile.address.postalCode,
+  phone: account.profile.phone.label,
+  newPassword: account.profile.password.new,
+  oldPassword: account.profile.password.old,
 } as const;
 
 describe("what is put into a field", () => {

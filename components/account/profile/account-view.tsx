@@ -19,7 +19,7 @@ import { UnfinishedNotice } from "./unfinished-notice";
 
 /** The account page: what we know of the player, each part with its own way to change it. */
 export function AccountView({ languages }: { languages: readonly Language[] }) {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   const query = usePlayerQuery(profileQuery);
   const profile = query.data;
   // The password, the choice of news and the logins do not wait for a profile.

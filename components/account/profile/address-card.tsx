@@ -12,7 +12,7 @@ import { AccountCard, draftOf } from "./account-card";
 import { useAccountForm } from "./use-account-form";
 
 export function AddressCard({ profile }: { profile: Profile }) {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   const { street, city, postalCode } = profile;
   const lines = [street, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean);
   return (
@@ -29,7 +29,7 @@ export function AddressCard({ profile }: { profile: Profile }) {
 }
 
 function AddressForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   const { mutateAsync } = usePlayerMutation(addressMutation);
   const { countryCode, street, city, postalCode } = profile;
   const form = useAccountForm({
@@ -39,7 +39,7 @@ function AddressForm({ profile, onDone }: { profile: Profile; onDone: () => void
     draft: draftOf("address"),
     async onSubmit(values: AddressInput) {
       await mutateAsync({ ...values, countryCode });
-      useToasts.getState().show("success", t("account.address.success.toast"));
+      useToasts.getState().show("success", t("player.account.address.success.toast"));
       onDone();
     },
   });

@@ -1,21 +1,20 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import account from "@/messages/en/account.json";
-import player from "@/messages/en/player.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openFlags as flags } from "@/tests/support/profile";
 import { MenuNoticesIsland } from "./menu-notices-island";
 
 const platform = "http://platform.test/v1";
-const { areas, ...closed } = account.closed;
+const { areas, ...closed } = account.notices.closed;
 const reads: string[] = [];
 let profile: () => Response;
 let accountStatus = "REGISTERED";
@@ -26,7 +25,7 @@ beforeEach(async () => {
   useSession.setState(unknownSession, true);
   history.replaceState(null, "", "/en-UN");
   writeConfig();
-  for (const area of ["account", "player"] as const) await loadMessages(area);
+  await loadAllMessages();
   reads.length = 0;
   accountStatus = "REGISTERED";
   isAvailable = true;
@@ -128,7 +127,7 @@ describe("the account menu names what is closed to the player [PERM-505, PERM-51
     async (status) => {
       accountStatus = status;
       const menu = await openMenu();
-      fireEvent.click(within(menu).getByRole("button", { name: player.unfinished.goOn }));
+      fireEvent.click(within(menu).getByRole("button", { name: account.notices.unfinished.goOn }));
       expect(useDialogs.getState().requests.map(({ handle }) => handle.name)).toEqual(["finishSignUp"]);
     },
   );

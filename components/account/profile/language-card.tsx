@@ -23,7 +23,7 @@ interface LanguageCardProps {
 
 /** The language that the player is written to in. */
 export function LanguageCard({ profile, languages }: LanguageCardProps) {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   const code = profile.languageCode ?? "";
   return (
     <AccountCard
@@ -43,7 +43,7 @@ interface LanguageFormProps {
 }
 
 function LanguageForm({ current, languages, onDone }: LanguageFormProps) {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   const { mutateAsync } = usePlayerMutation(languageMutation);
   const form = useAccountForm({
     name: "language",

@@ -16,7 +16,7 @@ const pageSize = 10;
 
 /** The last login, and the ones before it, ten at a time. */
 export function LatestLogins() {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   const query = usePlayerQuery(activityLogQuery);
   return (
     <Card title={t("activity.title")}>
@@ -28,7 +28,7 @@ export function LatestLogins() {
 }
 
 function Logins({ log }: { log: ActivityLog }) {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   const [shown, setShown] = useState(pageSize);
   const { loginDate, ip, country, loginHistory } = log;
   // A platform that returns only the last login: a note shows above the one row.

@@ -15,7 +15,7 @@ type Login = ActivityLog["loginHistory"][number];
 
 /** Logins with their times in the zone of the market, the last one marked. */
 export function LoginTable({ caption, logins }: LoginTableProps) {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   const tag = pageTag();
   const timeZone = timeZones[pageLocale().market];
   const countries = new Intl.DisplayNames(tag, { type: "region", fallback: "code" });

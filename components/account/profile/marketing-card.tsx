@@ -15,7 +15,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 
 /** Which channels we may advertise through. */
 export function MarketingCard() {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   const query = usePlayerQuery(marketingPreferencesQuery);
   return (
     <Card title={t("marketing.title")}>
@@ -27,7 +27,7 @@ export function MarketingCard() {
 }
 
 function MarketingForm({ preferences }: { preferences: MarketingPreferences }) {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   const { mutateAsync } = usePlayerMutation(marketingPreferencesMutation);
   const form = useToastForm({
     name: "marketing",
@@ -36,7 +36,7 @@ function MarketingForm({ preferences }: { preferences: MarketingPreferences }) {
     catalogue: commonErrors,
     async onSubmit(values) {
       await mutateAsync(values);
-      useToasts.getState().show("success", t("account.notifications.update.success"));
+      useToasts.getState().show("success", t("player.account.notifications.update.success"));
     },
   });
   return (

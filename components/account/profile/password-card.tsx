@@ -19,7 +19,7 @@ interface Personal {
 }
 
 export function PasswordCard(personal: Personal) {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   return (
     <AccountCard form="password" title={t("password.title")} value={<span aria-hidden="true">••••••••</span>}>
       {(onDone) => <PasswordForm {...personal} onDone={onDone} />}
@@ -28,8 +28,8 @@ export function PasswordCard(personal: Personal) {
 }
 
 function PasswordForm({ email, names, onDone }: Personal & { onDone: () => void }) {
-  const t = useTranslations("player");
-  const site = useTranslations("site");
+  const t = useTranslations("account.profile");
+  const tForm = useTranslations("site.form");
   const { mutateAsync } = usePlayerMutation(passwordMutation);
   const form = useAccountForm({
     name: "password",
@@ -38,7 +38,7 @@ function PasswordForm({ email, names, onDone }: Personal & { onDone: () => void 
     aliases: { password: "newPassword" },
     async onSubmit(values: PasswordInput) {
       await mutateAsync(values);
-      useToasts.getState().show("success", t("account.password.success.toast"));
+      useToasts.getState().show("success", t("player.account.password.success.toast"));
       onDone();
     },
   });
@@ -47,7 +47,7 @@ function PasswordForm({ email, names, onDone }: Personal & { onDone: () => void 
       <PasswordField
         {...form.text("oldPassword")}
         label={t("password.old")}
-        messages={{ show: site("form.password.show"), hide: site("form.password.hide") }}
+        messages={{ show: tForm("password.show"), hide: tForm("password.hide") }}
         autoComplete="current-password"
       />
       <FormControl form={form} name="newPassword">

@@ -15,7 +15,7 @@ import { type GivenNumber, PhoneForm } from "./phone-form";
 
 /** The mobile number, which changes once the new one is proved by a code. */
 export function PhoneCard({ profile }: { profile: Profile }) {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   return (
     <AccountCard
       form="phone"
@@ -28,8 +28,8 @@ export function PhoneCard({ profile }: { profile: Profile }) {
 }
 
 function PhoneChange({ profile, onDone }: { profile: Profile; onDone: () => void }) {
-  const t = useTranslations("player");
-  const site = useTranslations("site");
+  const t = useTranslations("account.profile");
+  const tForm = useTranslations("site.form");
   const number = usePlayerMutation(() => phoneMutation);
   const code = usePlayerMutation(() => phoneCodeMutation);
   const proof = usePlayerMutation(playerPhoneMutation);
@@ -46,12 +46,12 @@ function PhoneChange({ profile, onDone }: { profile: Profile; onDone: () => void
         send={() => code.mutateAsync(smsVerificationId)}
         verify={(pincode) => proof.mutateAsync({ smsVerificationId, pincode })}
         onVerified={() => {
-          useToasts.getState().show("success", t("account.phone.success.toast"));
+          useToasts.getState().show("success", t("player.account.phone.success.toast"));
           onDone();
         }}
       />
       <Button kind="quiet" onClick={() => setGiven(null)}>
-        {site("form.cancel")}
+        {tForm("cancel")}
       </Button>
     </div>
   );

@@ -27,11 +27,11 @@ interface PhoneFormProps {
 }
 
 export function PhoneForm({ country, send, onGiven, onCancel }: PhoneFormProps) {
-  const t = useTranslations("player");
-  const account = useTranslations("account");
+  const t = useTranslations("account.profile");
+  const tOneTimeCode = useTranslations("account.oneTimeCode");
   const countries = usePhoneCountries();
   // A code is asked for once the number is taken: without an answer there was none.
-  const unsent = account("codes.unsent");
+  const unsent = tOneTimeCode("unsent");
   const form = useAccountForm({
     name: "phone",
     schema: PhoneInput,
@@ -52,7 +52,7 @@ export function PhoneForm({ country, send, onGiven, onCancel }: PhoneFormProps) 
       <FormFailure form={form} unknownText={unsent} />
       <FormActions
         busy={form.isBusy}
-        label={form.isBusy ? account("codes.sending") : t("phone.send")}
+        label={form.isBusy ? tOneTimeCode("sending") : t("phone.send")}
         onCancel={onCancel}
       />
     </Form>

@@ -16,7 +16,7 @@ import { useAccountForm } from "./use-account-form";
 
 /** Shown to players of a country whose provinces matter. */
 export function ProvinceCard({ profile }: { profile: Profile }) {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   const { provinceCode } = profile;
   return (
     <AccountCard
@@ -30,7 +30,7 @@ export function ProvinceCard({ profile }: { profile: Profile }) {
 }
 
 function ProvinceForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
-  const t = useTranslations("player");
+  const t = useTranslations("account.profile");
   const { mutateAsync } = usePlayerMutation(provinceMutation);
   const current = profile.provinceCode ?? "";
   const offered = provincesOf(profile.countryCode).map((code) => ({
@@ -46,7 +46,7 @@ function ProvinceForm({ profile, onDone }: { profile: Profile; onDone: () => voi
     draft: draftOf("province"),
     async onSubmit(values: ProvinceInput) {
       await mutateAsync(values);
-      useToasts.getState().show("success", t("account.province.success.toast"));
+      useToasts.getState().show("success", t("player.account.province.success.toast"));
       onDone();
     },
   });

@@ -9,7 +9,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 
 /** For a player whose sign-up was left before its end: that it is open, and the way on. Nothing for everybody else. */
 export function UnfinishedNotice() {
-  const t = useTranslations("player");
+  const t = useTranslations("account.notices");
   const { data: access } = usePlayerQuery(accessDetailsQuery);
   if (!access || stepLeft(access) === null) return null;
   return (

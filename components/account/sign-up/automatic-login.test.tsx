@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { LoginDialog } from "@/components/account/login/login-dialog";
 import { useLoginState } from "@/lib/account/login/store";
 import { dispatchSignUp, setPassword, signUpState } from "@/lib/account/sign-up/store";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { storedRegistration as form, marketRules } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   writeConfig();
   history.replaceState(null, "", "/en-UN/signup");
   document.documentElement.dataset.brand = "greenroom";
-  for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
+  await loadAllMessages();
   const options = {
     countries: { FI: "358" },
     termsVersion: "2.0",

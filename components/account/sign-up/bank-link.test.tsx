@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { config, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { BankLink } from "./bank-link";
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   requests = 0;
   queryClient.clear();
   history.replaceState(null, "", "/en-FI/signup");
-  await loadMessages("account");
+  await loadAllMessages();
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { usePublicQuery } from "@/lib/session/player/player-queries";
  * the server's, which is asked first. As soon as it could not be asked the link is there, and the page behind it asks again.
  */
 export function BankLink() {
-  const t = useTranslations("account");
+  const t = useTranslations("site.popups");
   const locale = localeOfPath(location.pathname);
   const { data, failureCount } = usePublicQuery({
     ...offerQuery(locale),
@@ -21,7 +21,7 @@ export function BankLink() {
   return (
     <p className="text-center text-sm">
       <a className={linkStyle.alone} href={paths.signUpPnp(locale)}>
-        {t("titles.signUpPnp")}
+        {t("signUpPnp")}
       </a>
     </p>
   );

@@ -16,7 +16,7 @@ interface CompleteStepProps {
 
 /** The account is made: logs in by itself and shows the progress, with a way out. After a reload the login opens instead. */
 export function CompleteStep(props: CompleteStepProps) {
-  const t = useTranslations("signup");
+  const t = useTranslations("account.signUp");
   const { status, attempt, logInByHand } = useAutomaticLogin(props);
   const { email } = props;
   useEffect(() => releaseRegistration(email), [email]);

@@ -13,7 +13,7 @@ const required = ["termsAndConditions", "cookiePolicyAccepted"] as const;
  * it (docs/specification, ruling 47).
  */
 export function ConsentFields<Output>({ form }: { form: SchemaForm<DetailsValues, Output> }) {
-  const t = useTranslations("signup");
+  const t = useTranslations("account.signUp");
   const locale = localeOfPath(location.pathname);
   const given = form.form.watch(required);
   const setAll = (isGiven: boolean) => {

@@ -1,11 +1,11 @@
 import { render } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
+import { loadAllMessages } from "@/tests/support/messages";
 import { EndedStep } from "./ended-step";
 
 beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/signup");
-  await loadMessages("signup");
+  await loadAllMessages();
 });
 
 const controls = () => [...document.querySelectorAll("a, button")].map(({ textContent }) => textContent);

@@ -8,7 +8,7 @@ import { openLogin } from "./open-login";
 
 /** Where a sign-up ends: the person has an account already, the country is blocked, or the reason is unknown. */
 export function EndedStep({ step, onClose }: { step: "Duplicated" | "Unsupported"; onClose: () => void }) {
-  const t = useTranslations("signup");
+  const t = useTranslations("account.signUp");
   const locale = localeOfPath(location.pathname);
   const isDuplicate = step === "Duplicated";
   const { intent, progress } = signUpState();

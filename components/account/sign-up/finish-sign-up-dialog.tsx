@@ -21,8 +21,9 @@ import { StepSkeleton } from "./step-frame";
 
 /** Leads a player whose sign-up was left before its end on to the step that is missing, and welcomes them after the last. */
 export function FinishSignUpDialog(frame: DialogFrame) {
-  const t = useTranslations("signup");
-  const texts = useTranslations("player");
+  const t = useTranslations("account.signUp");
+  const tActions = useTranslations("site.actions");
+  const tNotices = useTranslations("account.notices");
   const player = useSession(playerIn);
   const profile = usePlayerQuery(profileQuery);
   const access = usePlayerQuery(accessDetailsQuery);
@@ -51,19 +52,19 @@ export function FinishSignUpDialog(frame: DialogFrame) {
   return (
     <Dialog
       {...frame}
-      title={step ? t(`steps.${step}.title`) : texts("unfinished.title")}
+      title={step ? t(`steps.${step}.title`) : tNotices("unfinished.title")}
       note={step ? t(`steps.${step}.note`) : ""}
-      closeLabel={t("close")}
+      closeLabel={tActions("close")}
       closesWithLinks
     >
       {isAllSent && step ? (
         <StateBlock
           state="empty"
           action={
-            <LinkButton href={paths.help(localeOfPath(location.pathname))}>{texts("unfinished.help")}</LinkButton>
+            <LinkButton href={paths.help(localeOfPath(location.pathname))}>{tNotices("unfinished.help")}</LinkButton>
           }
         >
-          {texts("unfinished.still")}
+          {tNotices("unfinished.still")}
         </StateBlock>
       ) : step && player && profile.data && marketing.data ? (
         <LeftStep

@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { UnfinishedNotice } from "@/components/account/profile/unfinished-notice";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { stepLeft } from "@/lib/account/sign-up/unfinished";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
-import pt from "@/messages/pt/signup.json";
+import account from "@/messages/pt/account.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { marketRules } from "@/tests/support/registration";
@@ -48,7 +48,7 @@ beforeEach(async () => {
   useDialogs.setState({ requests: [] });
   writeConfig();
   history.replaceState(null, "", "/en-UN");
-  for (const area of ["signup", "account", "site", "player"] as const) await loadMessages(area);
+  await loadAllMessages();
   dispatchSession({ type: "signed-in", player: signedInPlayer() });
   const options = {
     countries: { FI: "358" },
@@ -204,7 +204,7 @@ test("a player who makes a partly made marketing choice makes it for every chann
 
 test("in Brazil the CPF is still there after Back, until the sign-up is over", async () => {
   history.replaceState(null, "", "/br-BR");
-  for (const area of ["signup", "account", "site", "player"] as const) await loadMessages(area);
+  await loadAllMessages();
   accountStatus = "PRE_REGISTERED";
   show();
   await waitFor(() => expect(document.querySelector('[name="cpf"]')).toBeTruthy());
@@ -213,7 +213,7 @@ test("in Brazil the CPF is still there after Back, until the sign-up is over", a
   type("postalCode", "01310-100");
   submit();
   await waitFor(() => expect(document.querySelector('[name="pincode"]')).toBeTruthy());
-  fireEvent.click(screen.getByRole("button", { name: pt.back }));
+  fireEvent.click(screen.getByRole("button", { name: account.signUp.back }));
   await waitFor(() => expect(document.querySelector('[name="cpf"]')).toHaveProperty("value", "529.982.247-25"));
   submit();
   await waitFor(() => expect(document.querySelector('[name="pincode"]')).toBeTruthy());

@@ -23,7 +23,7 @@ interface LaterStepProps {
 
 /** The step that is open, which is not the first. */
 function LaterStep({ options, captcha, onClose }: LaterStepProps) {
-  const t = useTranslations("signup");
+  const t = useTranslations("account.signUp");
   const { form, details, progress, bonusCallToAction } = useSignUp(({ state }) => state);
   const { currentStep: step } = progress;
   const { smsMaxAttempts } = bonusCallToAction;

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { dispatchSignUp, signUpState } from "@/lib/account/sign-up/store";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { marketRules, storedRegistration } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
@@ -24,7 +24,7 @@ beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/signup");
   writeConfig();
   sent = [];
-  for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
+  await loadAllMessages();
   server.use(
     http.get("*/api/sign-up/en-UN", () => HttpResponse.json({ ...site, ...marketRules })),
     http.get("*/v1/player/access/context", () => HttpResponse.json({ isRestricted: false })),

@@ -23,7 +23,7 @@ export interface LeftCodesProps {
 
 /** The missing codes, else all codes that the player's country requires. */
 export function LeftCodes({ registrant, known, captcha, onBack, ...handlers }: LeftCodesProps) {
-  const t = useTranslations("signup");
+  const t = useTranslations("account.signUp");
   const query = requirementQuery(registrant.countryCode);
   const { data, isError, refetch } = usePublicQuery({ ...query, enabled: known === null });
   const required = known ?? data;

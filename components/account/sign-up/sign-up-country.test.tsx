@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { dispatchSignUp } from "@/lib/account/sign-up/store";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { marketRules } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
@@ -31,7 +31,7 @@ beforeEach(async () => {
     }),
   );
   history.replaceState(null, "", "/en-UN/signup");
-  for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
+  await loadAllMessages();
   render(<SignUpDialog isShown canClose onClose={() => {}} />);
   await waitFor(() => expect(country().value).toBe("Finland"));
 });

@@ -18,8 +18,9 @@ import { StepIndicator } from "./step-indicator";
 
 /** The sign-up, over the page that opened it. A signed-in player is redirected home. */
 export function SignUpDialog(frame: DialogFrame) {
-  const t = useTranslations("signup");
-  usePopupTitle("signUp", useTranslations("account")("titles.signUp"));
+  const t = useTranslations("account.signUp");
+  const tActions = useTranslations("site.actions");
+  usePopupTitle("signUp", useTranslations("site.popups")("signUp"));
   const router = useRouter();
   const locale = localeOfPath(location.pathname);
   const isPlayer = useSession((state) => playerIn(state) !== null);
@@ -44,7 +45,7 @@ export function SignUpDialog(frame: DialogFrame) {
       {...frame}
       title={t(`steps.${messageKey}.title`)}
       note={messageKey === "Complete" || isBlocked ? "" : t(`steps.${messageKey}.note`)}
-      closeLabel={t("close")}
+      closeLabel={tActions("close")}
     >
       <div className="grid gap-5">
         {isBlocked ? null : <StepIndicator />}

@@ -3,11 +3,11 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { dispatchSignUp, signUpState } from "@/lib/account/sign-up/store";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { config, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { keptVariables } from "@/tests/support/kept-variables";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { storedRegistration as form, marketRules } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
@@ -81,7 +81,7 @@ beforeEach(async () => {
   dispatchSignUp({ type: "finished" });
   writeConfig();
   history.replaceState(null, "", "/en-UN/signup");
-  for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
+  await loadAllMessages();
   // Deadlines and the waits between attempts pass at once.
   const wait = globalThis.setTimeout;
   const short = (ms: number) => ([5_000, 8_000, 15_000].includes(ms) ? 60 : [1_000, 2_000].includes(ms) ? 10 : ms);

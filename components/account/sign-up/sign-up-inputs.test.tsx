@@ -3,10 +3,10 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { dispatchSignUp, signUpState } from "@/lib/account/sign-up/store";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import site from "@/messages/en/site.json";
 import { writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { storedRegistration as form, marketRules } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
@@ -161,7 +161,7 @@ test.each([
   ["fi-FI", ["given-name", "family-name"]],
 ])("the fields of the name are in the order of %s", async (segment, order) => {
   history.replaceState(null, "", `/${segment}/signup`);
-  for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
+  await loadAllMessages();
   render(<SignUpDialog isShown canClose onClose={() => {}} />);
   await waitFor(() => expect(field("firstName")).toBeTruthy());
   const names = document.querySelectorAll<HTMLInputElement>("[autocomplete$='-name']");
@@ -178,7 +178,7 @@ const descriptionOf = (name: string) =>
 
 async function open(step: Step): Promise<void> {
   history.replaceState(null, "", step === "Brazil" ? "/br-BR/signup" : "/en-UN/signup");
-  for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
+  await loadAllMessages();
   if (step !== "Details") dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
   if (step === "Verification") dispatchSignUp({ type: "contact-sent", requirement: "sms" });
   render(<SignUpDialog isShown canClose onClose={() => {}} />);

@@ -11,7 +11,7 @@ import { StepFrame, StepSkeleton } from "./step-frame";
 
 /** The step that is open. One whose data is gone, as after a reload by another release, is the first. */
 export function SignUpSteps({ onClose }: { onClose: () => void }) {
-  const t = useTranslations("signup");
+  const t = useTranslations("account.signUp");
   const { form, details, progress, bonusCallToAction } = useSignUp(({ state }) => state);
   const { currentStep: step } = progress;
   const hasEnded = step === "Duplicated" || step === "Unsupported";

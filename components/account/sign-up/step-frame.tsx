@@ -22,7 +22,7 @@ interface StepFrameProps {
 
 /** A step of the sign-up, once the site's requirements are known. */
 export function StepFrame({ children, ...more }: StepFrameProps) {
-  const t = useTranslations("signup");
+  const t = useTranslations("account.signUp");
   const { segment } = localeOfPath(location.pathname);
   const { data, isError, refetch } = usePublicQuery(signUpOptionsQuery(segment));
   if (data)

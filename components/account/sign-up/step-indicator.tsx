@@ -4,7 +4,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 
 /** The editors' offer, where they make one, and how far the sign-up is; nothing where it has ended. */
 export function StepIndicator() {
-  const t = useTranslations("signup");
+  const t = useTranslations("account.signUp");
   const { title, description, iconUrl, stepIndicator } = useSignUp(({ state }) => state.bonusCallToAction);
   if (!stepIndicator) return null;
   const { step, steps } = stepIndicator;

@@ -5,9 +5,9 @@ import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { codeBlock } from "@/lib/account/sign-up/block";
 import { emptySignUp } from "@/lib/account/sign-up/steps";
 import { dispatchSignUp, useSignUp } from "@/lib/account/sign-up/store";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { storedRegistration as form, marketRules } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
@@ -32,7 +32,7 @@ beforeEach(async () => {
   dispatchSignUp({ type: "finished" });
   history.replaceState(null, "", "/en-UN/signup");
   writeConfig();
-  for (const area of ["signup", "account", "site"] as const) await loadMessages(area);
+  await loadAllMessages();
   server.use(
     http.get("http://localhost:3000/api/sign-up/en-UN", () => HttpResponse.json(options)),
     http.get("http://platform.test/v1/player/access/context", () => HttpResponse.json({ isRestricted: false })),

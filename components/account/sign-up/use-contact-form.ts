@@ -37,7 +37,7 @@ export interface ContactFormOptions {
 
 /** The form of the second step: the requirements of market and country. */
 export function useContactForm({ captcha, token, given, options, known, onSent }: ContactFormOptions) {
-  const t = useTranslations("signup");
+  const t = useTranslations("account.signUp");
   const provinces = provincesOf(given.countryCode);
   const leastAge = (province: string) =>
     leastAgeOf(options.leastAge, { country: given.countryCode, province }, readStay());

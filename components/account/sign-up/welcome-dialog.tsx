@@ -8,25 +8,26 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 
 /** Greets a new player, once; whose sign-up was left before its end is informed. */
 export function WelcomeDialog(frame: DialogFrame & { params: { firstName: string; isFinished: boolean } }) {
-  const t = useTranslations("signup");
-  const texts = useTranslations("player");
+  const t = useTranslations("account.signUp");
+  const tActions = useTranslations("site.actions");
+  const tNotices = useTranslations("account.notices");
   const { firstName, isFinished } = frame.params;
   const locale = localeOfPath(location.pathname);
   if (!isFinished)
     return (
-      <Dialog {...frame} title={texts("unfinished.title")} closeLabel={t("close")} closesWithLinks>
+      <Dialog {...frame} title={tNotices("unfinished.title")} closeLabel={tActions("close")} closesWithLinks>
         <div className="grid gap-4">
-          <p>{texts("unfinished.text")}</p>
+          <p>{tNotices("unfinished.text")}</p>
           <Button
             onClick={() => {
               frame.onClose();
               useDialogs.getState().open(finishSignUpDialog, null);
             }}
           >
-            {texts("unfinished.goOn")}
+            {tNotices("unfinished.goOn")}
           </Button>
           <LinkButton href={paths.help(locale)} kind="secondary">
-            {texts("unfinished.help")}
+            {tNotices("unfinished.help")}
           </LinkButton>
         </div>
       </Dialog>
@@ -35,7 +36,7 @@ export function WelcomeDialog(frame: DialogFrame & { params: { firstName: string
     <Dialog
       {...frame}
       title={firstName === "" ? t("welcome.title") : t("welcome.titleNamed", { name: firstName })}
-      closeLabel={t("close")}
+      closeLabel={tActions("close")}
       closesWithLinks
     >
       <div className="grid gap-4">

@@ -4,13 +4,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { welcomeDialog } from "@/lib/account/dialogs";
 import { emptyLogin } from "@/lib/account/login/flow";
 import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { WelcomeDialog } from "./welcome-dialog";
@@ -137,7 +137,7 @@ test.each([
   [true, "Your sign-up is not finished", "Contact support"],
   [false, "A warm welcome, Mika!", "See the games"],
 ])("unfinished %s: %s", async (isUnfinished, title, action) => {
-  for (const area of ["signup", "player"] as const) await loadMessages(area);
+  await loadAllMessages();
   const close = vi.fn();
   render(<WelcomeDialog isShown canClose onClose={close} params={{ firstName: "Mika", isFinished: !isUnfinished }} />);
   expect(screen.getByRole("dialog", { name: title })).toBeTruthy();

@@ -16,26 +16,27 @@ const isRefusal = (error: unknown) => submitFailure(error, { drawn: [] }).kind =
 
 /** Accepts a version of the terms, or logs out. */
 export function AcceptForm({ version }: { version: string }) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.terms");
+  const tSession = useTranslations("site.session");
   const home = paths.home(localeOfPath(usePathname()));
   const { mutate, isPending, error } = usePlayerMutation(acceptTermsMutation);
   const accept = () =>
     mutate(version, {
-      onSuccess: () => useToasts.getState().show("success", t("terms.accept.done", { version })),
+      onSuccess: () => useToasts.getState().show("success", t("accept.done", { version })),
       onError: report,
     });
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
         <Button busy={isPending} onClick={accept}>
-          {isPending ? t("terms.accept.busy") : t("terms.accept.accept", { version })}
+          {isPending ? t("accept.busy") : t("accept.accept", { version })}
         </Button>
-        <SignOutButton label={t("logout.action")} busyLabel={t("logout.busy")} home={home} />
+        <SignOutButton label={tSession("logOut")} busyLabel={tSession("loggingOut")} home={home} />
       </div>
       <p role="alert" className="text-danger empty:hidden">
-        {error && !isPending ? t(isRefusal(error) ? "terms.accept.failed" : "terms.accept.unsure") : null}
+        {error && !isPending ? t(isRefusal(error) ? "accept.failed" : "accept.unsure") : null}
       </p>
-      <SlowNotice isBusy={isPending} text={t("terms.accept.slow")} />
+      <SlowNotice isBusy={isPending} text={t("accept.slow")} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { TermsChanges } from "./terms-changes";
  * does one who has just accepted. A failed read stops nobody.
  */
 export function AcceptTerms() {
-  const t = useTranslations("account");
+  const t = useTranslations("account.terms");
   const router = useRouter();
   const locale = localeOfPath(usePathname());
   const profile = usePlayerQuery(profileQuery);
@@ -43,13 +43,11 @@ export function AcceptTerms() {
   if (profile.isError || terms.isError)
     return (
       <div className="grid gap-4" role="alert">
-        <p>{t("terms.accept.unreadable")}</p>
+        <p>{t("accept.unreadable")}</p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => void Promise.all([profile.refetch(), terms.refetch()])}>
-            {t("terms.accept.retry")}
-          </Button>
+          <Button onClick={() => void Promise.all([profile.refetch(), terms.refetch()])}>{t("accept.retry")}</Button>
           <Button kind="secondary" onClick={goOn}>
-            {t("terms.accept.goOn")}
+            {t("accept.goOn")}
           </Button>
         </div>
       </div>
@@ -58,13 +56,13 @@ export function AcceptTerms() {
     return (
       <p className="flex min-h-60 items-start gap-3 text-muted" role="status">
         <Spinner />
-        {t("terms.accept.reading")}
+        {t("accept.reading")}
       </p>
     );
   const older = terms.data.versions.find(({ version }) => !isOutdated(accepted, version)) ?? null;
   return (
     <>
-      <p className="text-pretty text-muted">{t("terms.accept.intro", { version: newest.version })}</p>
+      <p className="text-pretty text-muted">{t("accept.intro", { version: newest.version })}</p>
       <TermsChanges locale={locale.segment} older={older} newest={newest} />
       <AcceptForm version={newest.version} />
     </>

@@ -6,14 +6,14 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 
 /** Every version of the terms, the newest first: the older ones stay readable (ruling 19). */
 export async function TermsVersions({ locale, versions }: { locale: Locale; versions: Versions }) {
-  const t = await getTranslations(locale, "account");
+  const t = await getTranslations(locale, "account.terms");
   const listed = versions.flatMap((each) => {
     const file = fileFor(each, locale);
     return file ? [{ version: each.version, ...file }] : [];
   });
   if (listed.length === 0) return null;
   return (
-    <nav className="mb-7" aria-label={t("terms.versions")} lang={resolveLocale(locale).tag}>
+    <nav className="mb-7" aria-label={t("versions")} lang={resolveLocale(locale).tag}>
       <ul className={lists.ul}>
         {listed.map(({ version, language, asset }) => (
           <li key={version} className={listItem}>
@@ -23,7 +23,7 @@ export async function TermsVersions({ locale, versions }: { locale: Locale; vers
               hrefLang={contentTag(language)}
               lang={isOwnLanguage(locale, language) ? undefined : contentTag(language)}
             >
-              {t("terms.version", { version })}
+              {t("version", { version })}
             </a>
           </li>
         ))}

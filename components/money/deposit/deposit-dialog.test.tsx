@@ -2,16 +2,16 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { loginDialog } from "@/lib/account/dialogs";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { depositDialog } from "@/lib/money/dialogs";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
-import player from "@/messages/en/player.json";
+import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { DepositDialog } from "./deposit-dialog";
@@ -31,8 +31,7 @@ beforeEach(async () => {
   useDialogs.setState({ requests: [] });
   history.replaceState(null, "", "/en-UN/deposit");
   writeConfig();
-  await loadMessages("account");
-  for (const area of ["player", "site"] as const) await loadMessages(area);
+  await loadAllMessages();
   profile = openProfile;
   server.use(
     http.get("http://platform.test/v1/*", ({ request }) =>
@@ -69,14 +68,14 @@ describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
     act(() => useDialogs.getState().close(loginDialog));
     expect(dialogs()).toEqual(["deposit"]);
     expect(left).not.toHaveBeenCalled();
-    expect(await screen.findByText(player.later.title)).toBeTruthy();
+    expect(await screen.findByText(site.playerPages.later.title)).toBeTruthy();
     expect(dialog()).toBeTruthy();
   });
 
   test("shows a player who may deposit the modal, and closes it by its button", async () => {
     open();
     enter();
-    expect(await screen.findByText(player.later.title)).toBeTruthy();
+    expect(await screen.findByText(site.playerPages.later.title)).toBeTruthy();
     expect(dialogs()).toEqual(["deposit"]);
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     await eventually(() => expect(left).toHaveBeenCalledOnce());
@@ -92,15 +91,15 @@ describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
     open();
     enter(suspended);
     await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
-    expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([player.closedPage]);
-    expect(screen.queryByText(player.later.title)).toBeNull();
+    expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([site.playerPages.closedPage]);
+    expect(screen.queryByText(site.playerPages.later.title)).toBeNull();
   });
 
   test("opens nothing, and no login, while the session cannot be checked", () => {
     open();
     act(() => dispatchSession({ type: "requested" }));
     act(() => dispatchSession({ type: "unavailable" }));
-    expect(screen.getByText(player.unavailable)).toBeTruthy();
+    expect(screen.getByText(site.playerPages.unavailable)).toBeTruthy();
     expect(dialogs()).toEqual(["deposit"]);
   });
 });

@@ -18,11 +18,12 @@ import { ProductGate } from "../../site/player-page/page-gates";
  * popup in its place: the address stays, so that a player finds the deposit below it. Who does not log in is left on home.
  */
 export function DepositDialog(frame: DialogFrame) {
-  const t = useTranslations("account");
-  const player = useTranslations("player");
+  const t = useTranslations("site.popups");
+  const tActions = useTranslations("site.actions");
+  const tPlayerPages = useTranslations("site.playerPages");
   const kind = useSession(({ session, status }) => session?.kind ?? status);
 
-  usePopupTitle("deposit", t("titles.deposit"));
+  usePopupTitle("deposit", t("deposit"));
   useEffect(() => {
     if (kind !== "guest") return;
     const { open, close } = useDialogs.getState();
@@ -33,9 +34,9 @@ export function DepositDialog(frame: DialogFrame) {
 
   if (kind === "guest") return null;
   return (
-    <Dialog {...frame} title={t("titles.deposit")} closeLabel={t("login.close")}>
+    <Dialog {...frame} title={t("deposit")} closeLabel={tActions("close")}>
       {kind === "unavailable" ? (
-        <StateBlock state="error">{player("unavailable")}</StateBlock>
+        <StateBlock state="error">{tPlayerPages("unavailable")}</StateBlock>
       ) : (
         <ProductGate guard="deposit">
           <Outline />

@@ -53,10 +53,10 @@ interface BalanceViewProps extends Omit<BalanceFiguresProps, "player"> {
 
 /** The wallet as it is shown. */
 export function BalanceView({ wallet, hasFailed, isSlow = false, currency, now, tag }: BalanceViewProps) {
-  const t = useTranslations("money");
+  const t = useTranslations("money.wallet");
   if (!wallet)
     return hasFailed ? (
-      <span className="text-muted text-sm">{t("wallet.unavailable")}</span>
+      <span className="text-muted text-sm">{t("unavailable")}</span>
     ) : (
       <BalanceOutline isSlow={isSlow} />
     );
@@ -67,20 +67,20 @@ export function BalanceView({ wallet, hasFailed, isSlow = false, currency, now, 
     <>
       <b className={clsx("figures", stale && "text-muted")}>{total}</b>
       <small className="figures text-muted">{noteOf(wallet, stale, t, tag)}</small>
-      <Announcement text={t("wallet.changed", { amount: total })} />
+      <Announcement text={t("changed", { amount: total })} />
     </>
   );
 }
 
 /** The note below the figure: its age, a missing wallet, the withdrawable part; else the name of the figure. */
-function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money">, tag: string) {
+function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money.wallet">, tag: string) {
   if (stale) {
     const time = new Intl.DateTimeFormat(calendarTag(tag), { hour: "2-digit", minute: "2-digit" }).format(asOf);
-    return t("wallet.asOf", { time });
+    return t("asOf", { time });
   }
-  if (!balances) return t("wallet.none");
-  if (balances.mainBalance.amountMinor === balances.totalBalance.amountMinor) return t("wallet.label");
-  return t("wallet.withdrawable", { amount: formatPlayerMoney(balances.mainBalance, tag) });
+  if (!balances) return t("none");
+  if (balances.mainBalance.amountMinor === balances.totalBalance.amountMinor) return t("label");
+  return t("withdrawable", { amount: formatPlayerMoney(balances.mainBalance, tag) });
 }
 
 /** Announces a changed balance once it has settled: a run of quick rounds is announced once, the first balance not at all. */

@@ -2,7 +2,6 @@ import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http, ws } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { moneyPush } from "@/lib/money/push";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
@@ -11,6 +10,7 @@ import { longestHoldMs, reportRound } from "@/lib/site/running-round";
 import { useToasts } from "@/lib/site/toasts/store";
 import money from "@/messages/en/money.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { PushConnection } from "../../site/push-connection";
 import { Balance } from "./balance";
@@ -48,7 +48,7 @@ const balance = (main: string, version: number, locked = "0") => ({
 const down = (message: string) => () => HttpResponse.json({ message }, { status: 500 });
 
 beforeEach(async () => {
-  await loadMessages("money");
+  await loadAllMessages();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
   vi.setSystemTime(new Date(2026, 0, 5, 14, 5));
   writeConfig({

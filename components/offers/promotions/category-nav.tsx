@@ -10,12 +10,12 @@ export function CategoryNav({
   locale,
   current,
 }: {
-  t: Translator<"offers">;
+  t: Translator<"offers.promotions">;
   locale: Locale;
   current: Category | null;
 }) {
   return (
-    <nav className="flex flex-wrap gap-2" aria-label={t("promotions.categories")}>
+    <nav className="flex flex-wrap gap-2" aria-label={t("categories")}>
       {[null, ...categories].map((category) => (
         <a
           key={category}
@@ -26,7 +26,7 @@ export function CategoryNav({
             category === current ? "shadow-accent-edge bg-accent-soft" : "shadow-edge bg-surface hover:bg-raised",
           )}
         >
-          {t(category ? `promotions.category.${category}` : "promotions.all")}
+          {t(category ? `category.${category}` : "all")}
         </a>
       ))}
     </nav>

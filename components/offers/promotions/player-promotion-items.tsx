@@ -11,14 +11,14 @@ export interface PlayerPromotionItemsProps {
 
 /** The promotions that our server found for this player, and a notice where it could not find out all of them. */
 export function PlayerPromotionItems({ category }: PlayerPromotionItemsProps) {
-  const t = useTranslations("offers");
+  const t = useTranslations("offers.promotions");
   const [, locale = ""] = location.pathname.split("/");
   const { data, errorUpdateCount } = usePlayerQuery((player) => playerPromotionsQuery(player, locale, category));
   if (!data)
     return errorUpdateCount > 0 ? (
-      <p role="status">{t("promotions.forYou.failed")}</p>
+      <p role="status">{t("forYou.failed")}</p>
     ) : (
-      <PromotionOutline label={t("promotions.forYou.loading")} />
+      <PromotionOutline label={t("forYou.loading")} />
     );
   const { items, isComplete } = data;
   return (
@@ -30,8 +30,8 @@ export function PlayerPromotionItems({ category }: PlayerPromotionItemsProps) {
           ))}
         </ul>
       ) : null}
-      {isComplete && items.length === 0 ? <p role="status">{t("promotions.forYou.empty")}</p> : null}
-      {isComplete ? null : <p role="status">{t("promotions.forYou.incomplete")}</p>}
+      {isComplete && items.length === 0 ? <p role="status">{t("forYou.empty")}</p> : null}
+      {isComplete ? null : <p role="status">{t("forYou.incomplete")}</p>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PlayerPromotionList } from "./player-promotion-list";
 import { sectionTitleStyle } from "./promotion-styles";
 
 interface PlayerPromotionsProps {
-  t: Translator<"offers">;
+  t: Translator<"offers.promotions">;
   category: Category | null;
 }
 
@@ -13,13 +13,9 @@ export function PlayerPromotions({ t, category }: PlayerPromotionsProps) {
   return (
     <section className="player-only min-h-75" aria-labelledby="for-you">
       <h2 id="for-you" className={sectionTitleStyle}>
-        {t("promotions.forYou.title")}
+        {t("forYou.title")}
       </h2>
-      <PlayerPromotionList
-        category={category}
-        loading={t("promotions.forYou.loading")}
-        failed={t("promotions.forYou.failed")}
-      />
+      <PlayerPromotionList category={category} loading={t("forYou.loading")} failed={t("forYou.failed")} />
     </section>
   );
 }

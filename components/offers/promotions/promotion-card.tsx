@@ -7,7 +7,7 @@ import { besideArt, cardStyle } from "./promotion-styles";
 
 interface PromotionCardProps {
   promotion: ShownPromotion;
-  t: Translator<"offers">;
+  t: Translator<"offers.promotions">;
   /** The art is on the first screen. */
   isFirst?: boolean;
   /** Hidden until the browser knows that its time has come. */
@@ -52,10 +52,10 @@ export function PromotionCard({ promotion, t, isFirst = false, hidden = false }:
           {description}
           <PromotionEnd ends={ends} t={t} />
         </p>
-        <FactList facts={facts} label={t("promotions.facts.title")} look="card" />
+        <FactList facts={facts} label={t("facts.title")} look="card" />
         {href ? (
           <span aria-hidden="true" className={clsx(besideArt, "mt-auto mb-4 pt-3 font-650 text-accent text-sm")}>
-            {t("promotions.details")}
+            {t("details")}
           </span>
         ) : null}
       </article>
@@ -64,10 +64,10 @@ export function PromotionCard({ promotion, t, isFirst = false, hidden = false }:
 }
 
 /** When it ends, where it does. */
-export function PromotionEnd({ ends, t }: { ends: ShownPromotion["ends"]; t: Translator<"offers"> }) {
+export function PromotionEnd({ ends, t }: { ends: ShownPromotion["ends"]; t: Translator<"offers.promotions"> }) {
   return ends ? (
     <span className="mt-1 block">
-      {t("promotions.ends")} <LocalTime {...ends} />
+      {t("ends")} <LocalTime {...ends} />
     </span>
   ) : null;
 }

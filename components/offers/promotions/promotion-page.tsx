@@ -14,7 +14,7 @@ const artPixels = { width: 720, height: 300 };
 
 /** One promotion: its six facts, its other terms, and how it is taken. */
 export async function PromotionPage({ locale, promotion }: { locale: Locale; promotion: Promotion }) {
-  const t = await getTranslations(locale, "offers");
+  const t = await getTranslations(locale, "offers.promotions");
   const { title, description, ends, facts } = showPromotion(t, locale, promotion);
   const { image, terms } = promotion;
   return (
@@ -24,7 +24,7 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
         href={paths.promotions(locale)}
       >
         <Icon name="back" />
-        {t("promotions.back")}
+        {t("back")}
       </a>
       <header
         className={clsx(
@@ -51,19 +51,19 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
       </header>
       <section aria-labelledby="facts">
         <h2 id="facts" className={sectionTitleStyle}>
-          {t("promotions.facts.title")}
+          {t("facts.title")}
         </h2>
-        <FactList facts={facts} label={t("promotions.facts.title")} look="page" />
+        <FactList facts={facts} label={t("facts.title")} look="page" />
       </section>
       {terms ? (
         <section aria-labelledby="terms">
           <h2 id="terms" className={sectionTitleStyle}>
-            {t("promotions.terms")}
+            {t("terms")}
           </h2>
           <p className="max-w-172">{terms}</p>
         </section>
       ) : null}
-      <p className={noteStyle}>{t("promotions.taking")}</p>
+      <p className={noteStyle}>{t("taking")}</p>
     </main>
   );
 }

@@ -22,24 +22,22 @@ interface PromotionsProps {
 
 /** The promotions of the market, or of one category or tag of it: the benefits and conditions of each, without a call to action. */
 export async function Promotions({ locale, list, category, tag }: PromotionsProps) {
-  const t = await getTranslations(locale, "offers");
+  const t = await getTranslations(locale, "offers.promotions");
   const now = Date.now();
   const shown = list.promotions.map((each) => ({
     ...showPromotion(t, locale, each),
     isShut: !isOpen(showPeriodOf(each), now),
   }));
-  const name = category && t(`promotions.category.${category}`);
-  const title = name && tag ? t("promotions.tagged", { category: name, tag: tag.replaceAll("-", " ") }) : name;
+  const name = category && t(`category.${category}`);
+  const title = name && tag ? t("tagged", { category: name, tag: tag.replaceAll("-", " ") }) : name;
   return (
     <main id="main" className="page grid gap-5">
       <header>
-        <h1 className={titleStyle}>{title ?? t("promotions.title")}</h1>
-        <p className={clsx(introStyle, "text-base")}>{t("promotions.intro")}</p>
+        <h1 className={titleStyle}>{title ?? t("title")}</h1>
+        <p className={clsx(introStyle, "text-base")}>{t("intro")}</p>
       </header>
       <CategoryNav t={t} locale={locale} current={category ?? null} />
-      {list.unreadable > 0 ? (
-        <StateBlock state="partial">{t("promotions.partial", { count: list.unreadable })}</StateBlock>
-      ) : null}
+      {list.unreadable > 0 ? <StateBlock state="partial">{t("partial", { count: list.unreadable })}</StateBlock> : null}
       {shown.length > 0 ? (
         <ul className={listStyle}>
           {shown.map(({ isShut, ...promotion }, at) => (
@@ -49,15 +47,15 @@ export async function Promotions({ locale, list, category, tag }: PromotionsProp
       ) : (
         <StateBlock
           state="empty"
-          title={t("promotions.empty.title")}
-          action={<LinkButton href={paths.casino(locale)}>{t("promotions.empty.action")}</LinkButton>}
+          title={t("empty.title")}
+          action={<LinkButton href={paths.casino(locale)}>{t("empty.action")}</LinkButton>}
         >
-          {t("promotions.empty.body")}
+          {t("empty.body")}
         </StateBlock>
       )}
       <PlayerPromotions t={t} category={category ?? null} />
       <p className={noteStyle}>
-        {t("promotions.taking")}{" "}
+        {t("taking")}{" "}
         <a className="text-text underline underline-offset-3" href={paths.vip(locale)}>
           {t("vip.link")}
         </a>

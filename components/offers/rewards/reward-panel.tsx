@@ -8,19 +8,19 @@ import type { ReadRewards } from "./use-rewards";
 
 /** The rewards of a tab in their states: being read (after 5 s with a word about it), none, not readable, and read. */
 export function RewardPanel({ tab, read }: { tab: RewardTab; read: ReadRewards }) {
-  const t = useTranslations("offers");
+  const t = useTranslations("offers.rewards");
   if (read.status === "failed") return <QueryFailure busy={read.isRetrying} onRetry={read.retry} />;
   if (read.status !== "read")
     return (
       <QueryLoading>
-        <Skeleton size="h-44 rounded-lg" label={t("rewards.loading")} />
+        <Skeleton size="h-44 rounded-lg" label={t("loading")} />
         <Skeleton size="h-44 rounded-lg" />
       </QueryLoading>
     );
   if (read.rewards.length === 0)
     return (
-      <StateBlock state="empty" title={t(`rewards.empty.${tab}`)}>
-        {t("rewards.empty.body")}
+      <StateBlock state="empty" title={t(`empty.${tab}`)}>
+        {t("empty.body")}
       </StateBlock>
     );
   return (

@@ -12,11 +12,12 @@ import type { Reward } from "@/lib/offers/rewards/schema";
 
 /** A reward with its value, its requirement and its expiry. Nothing that the platform leaves out is guessed. */
 export function RewardRow({ reward }: { reward: Reward }) {
-  const t = useTranslations("offers");
+  const t = useTranslations("offers.rewards");
+  const tPromotions = useTranslations("offers.promotions");
   const title = useId();
   const { name, kind, vertical, wagering } = reward;
-  const kindText = t(`rewards.kinds.${kind}`);
-  const about = [name && kindText, vertical && t(`promotions.category.${vertical}`)].filter(Boolean);
+  const kindText = t(`kinds.${kind}`);
+  const about = [name && kindText, vertical && tPromotions(`category.${vertical}`)].filter(Boolean);
   return (
     <li>
       <article aria-labelledby={title} className="grid gap-3 rounded-lg border border-line bg-raised px-4.5 py-4">
@@ -29,14 +30,14 @@ export function RewardRow({ reward }: { reward: Reward }) {
         <DescriptionList look="columns" facts={factsOf(reward, t)} />
         {wagering?.done && wagering.required.amountMinor > 0 ? (
           <Progress
-            label={t("rewards.wagered")}
+            label={t("wagered")}
             value={Math.min(wagering.done.amountMinor / wagering.required.amountMinor, 1)}
-            text={t("rewards.wageredOf", { done: written(wagering.done), required: written(wagering.required) })}
+            text={t("wageredOf", { done: written(wagering.done), required: written(wagering.required) })}
           />
         ) : null}
         {reward.expiresAt ? (
           <p className="text-muted text-sm">
-            {t("promotions.ends")}{" "}
+            {tPromotions("ends")}{" "}
             <LocalTime dateTime={reward.expiresAt} text={formatTime(new Date(reward.expiresAt), pageTag())} />
           </p>
         ) : null}
@@ -56,8 +57,11 @@ function factsOf({ amount, spins, wagering }: Reward, t: Translator<"offers">): 
   ].filter((fact) => fact !== null);
 }
 
-function requirementOf({ required, multiplier }: NonNullable<Reward["wagering"]>, t: Translator<"offers">): string {
-  if (required.amountMinor === 0) return t("promotions.facts.nothing");
+function requirementOf(
+  { required, multiplier }: NonNullable<Reward["wagering"]>,
+  t: Translator<"offers.promotions">,
+): string {
+  if (required.amountMinor === 0) return t("facts.nothing");
   const times = multiplier === null ? "" : ` (${new Intl.NumberFormat(pageTag()).format(multiplier)}×)`;
   return written(required) + times;
 }

@@ -23,7 +23,7 @@ type RewardsDialogProps = DialogFrame & { params: DialogParams<typeof rewardsDia
  * Next's router forget where to.
  */
 export function RewardsDialog({ params: { tab }, ...frame }: RewardsDialogProps) {
-  const t = useTranslations("offers");
+  const t = useTranslations("offers.rewards");
   const panel = useId();
   const read = useRewards(tab);
   const { status } = read;
@@ -43,11 +43,11 @@ export function RewardsDialog({ params: { tab }, ...frame }: RewardsDialogProps)
 
   if (!isOpen) return null;
   return (
-    <Dialog {...frame} look="list" title={t("rewards.title")} closeLabel={t("rewards.close")}>
+    <Dialog {...frame} look="list" title={t("title")} closeLabel={t("close")}>
       <Tabs
-        label={t("rewards.title")}
+        label={t("title")}
         panelId={panel}
-        tabs={rewardTabs.map((id) => ({ id, label: t(`rewards.tabs.${id}`) }))}
+        tabs={rewardTabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
         selected={tab}
         onSelect={(id) => showRewardTab(id === "active" ? "active" : "rewards")}
       />

@@ -8,7 +8,7 @@ import { TileArt } from "./tile-art";
 import { artTile, type TileStyles } from "./tile-styles";
 
 interface GameTilesProps {
-  t: Translator<"play">;
+  t: Translator<"play.lobby">;
   tiles: readonly Tile[];
   /** The number of tiles on the first screen. */
   eager: number;
@@ -50,13 +50,13 @@ function TileBadge({
   tile: { badge, closedIn },
   styles,
 }: {
-  t: Translator<"play">;
+  t: Translator<"play.lobby">;
   tile: Tile;
   styles: TileStyles;
 }) {
   const own =
     badge && styles.badge ? (
-      <em className={clsx(styles.badge, badge === "jackpot" && "text-gold")}>{t(`lobby.${badge}`)}</em>
+      <em className={clsx(styles.badge, badge === "jackpot" && "text-gold")}>{t(badge)}</em>
     ) : null;
   if (closedIn.length === 0) return own;
   return (

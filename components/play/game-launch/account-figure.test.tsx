@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { AccountFigure } from "./account-figure";
@@ -25,7 +25,7 @@ beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/play/neon-drift");
   useSession.setState(unknownSession, true);
   queryClient.clear();
-  await loadMessages("play");
+  await loadAllMessages();
   render(
     names.map((name) => (
       <p key={name} data-testid={name}>

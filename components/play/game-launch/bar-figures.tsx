@@ -28,7 +28,7 @@ interface BarFiguresProps {
 
 /** The net position of this game since its session began, and the balance; each is left out while it is unknown. */
 export function BarFigures({ tag, isInRealRound, playerId, game, showsBalance }: BarFiguresProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   const { data } = usePlayerQuery(walletQuery);
   const net = useValueHeldDuringRound(
     useNetAmount(data?.balances?.totalBalance, data?.requestedAt, { isInRealRound, playerId, game }),
@@ -40,7 +40,7 @@ export function BarFigures({ tag, isInRealRound, playerId, game, showsBalance }:
     <>
       {net ? (
         <p className="figures whitespace-nowrap text-sm">
-          <span className="text-muted">{t("game.net")} </span>
+          <span className="text-muted">{t("net")} </span>
           <b>
             {net.amountMinor > 0 ? "+" : ""}
             {format(net)}
@@ -49,7 +49,7 @@ export function BarFigures({ tag, isInRealRound, playerId, game, showsBalance }:
       ) : null}
       {showsBalance && total ? (
         <p className="figures whitespace-nowrap text-sm">
-          <span className="text-muted">{t("game.balance")} </span>
+          <span className="text-muted">{t("balance")} </span>
           <b>{format(total)}</b>
         </p>
       ) : null}

@@ -3,12 +3,12 @@ import type { HourlyCost } from "@/lib/play/game-launch/cost";
 
 /** The average cost of an hour of a game, as a sentence. `amount` formats minor units. */
 export function costText(
-  t: Translator<"play">,
+  t: Translator<"play.gameFacts">,
   gameType: string | null,
   { stake, rounds, cost }: HourlyCost,
   amount: (minor: number) => string,
 ): string {
   const values = { stake: amount(stake), cost: amount(cost) };
-  if (gameType === "slots") return t("game.facts.cost", { ...values, spins: rounds });
-  return t("game.facts.costRound", { ...values, rounds });
+  if (gameType === "slots") return t("cost", { ...values, spins: rounds });
+  return t("costRound", { ...values, rounds });
 }

@@ -13,7 +13,7 @@ interface DemoButtonProps {
 
 /** Opens the demo, for a player whose account may play it. */
 export function DemoButton({ demo, kind, onPress }: DemoButtonProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   const { data: profile } = usePlayerQuery(profileQuery);
   if (!demo.isOpenFor(profile?.kycStatus ?? null)) return null;
   return (
@@ -24,7 +24,7 @@ export function DemoButton({ demo, kind, onPress }: DemoButtonProps) {
         demo.start();
       }}
     >
-      {t("game.playDemo")}
+      {t("playDemo")}
     </Button>
   );
 }

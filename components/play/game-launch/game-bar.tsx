@@ -37,7 +37,7 @@ interface GameBarProps {
  * the header, also the balance in it and the way out; low then, for a phone on its side.
  */
 export function GameBar({ launch, isInRealRound, game, demo, screen, isAlone, lobbyHref, tag }: GameBarProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   const swipeText = useGameHeader(({ header }) => header?.swipeText);
   const playerId = useSession((state) => playerIn(state)?.playerId ?? null);
   const mode = launch.status === "idle" ? null : launch.mode;
@@ -75,20 +75,20 @@ export function GameBar({ launch, isInRealRound, game, demo, screen, isAlone, lo
         ) : null}
         {isAlone ? (
           <LinkButton kind="quiet-small" href={lobbyHref}>
-            {t("game.back")}
+            {t("back")}
           </LinkButton>
         ) : null}
         <IconButton
           icon="menu"
           look={look}
-          label={t("game.openMenu")}
+          label={t("openMenu")}
           onClick={() => useDialogs.getState().open(gameMenuDialog, { lobbyHref, tag, demo })}
         />
         {canToggle ? (
           <IconButton
             icon={screen.isFull ? "collapse" : "expand"}
             look={look}
-            label={t(screen.isFull ? "game.leaveFullScreen" : "game.fullScreen")}
+            label={t(screen.isFull ? "leaveFullScreen" : "fullScreen")}
             onClick={screen.toggle}
           />
         ) : null}

@@ -17,7 +17,7 @@ const kinds = ["slots", "baccarat", "dice", "roulette"] as const;
 
 /** The facts and cost of the game, as text. Figures that are not published are left out, never guessed. */
 export async function GameFacts({ edition: { locale }, game }: { edition: Edition; game: Facts }) {
-  const t = await getTranslations(locale, "play");
+  const t = await getTranslations(locale, "play.gameFacts");
   const { tag } = resolveLocale(locale);
   const { currency } = markets[locale.market];
   const amount = (minor: number) => formatMoney(money(minor, currency), tag, getBrand().currencies);
@@ -31,17 +31,15 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   const number = new Intl.NumberFormat(tag);
   const known: ([name: string, value: ReactNode] | null)[] = [
-    [t("game.facts.provider"), game.gameProvider.title],
-    kind ? [t("game.facts.kind"), t(`game.facts.kinds.${kind}`)] : null,
+    [t("provider"), game.gameProvider.title],
+    kind ? [t("kind"), t(`kinds.${kind}`)] : null,
     game.rtp === null ? null : [t(rtpLabel()), percent.format(game.rtp / 100)],
-    game.volatility === null ? null : [t("game.facts.volatility"), t(`game.facts.${game.volatility}`)],
-    game.maxWin === null
-      ? null
-      : [t("game.facts.maxWin"), t("game.facts.times", { times: number.format(game.maxWin) })],
-    game.lines === null ? null : [t("game.facts.lines"), number.format(game.lines)],
-    game.ways === null ? null : [t("game.facts.ways"), number.format(game.ways)],
-    figures ? [t("game.facts.lowestStake"), figure("lowestStake", amount(figures.lowestStake))] : null,
-    figures ? [t("game.facts.highestStake"), figure("highestStake", amount(figures.highestStake))] : null,
+    game.volatility === null ? null : [t("volatility"), t(game.volatility)],
+    game.maxWin === null ? null : [t("maxWin"), t("times", { times: number.format(game.maxWin) })],
+    game.lines === null ? null : [t("lines"), number.format(game.lines)],
+    game.ways === null ? null : [t("ways"), number.format(game.ways)],
+    figures ? [t("lowestStake"), figure("lowestStake", amount(figures.lowestStake))] : null,
+    figures ? [t("highestStake"), figure("highestStake", amount(figures.highestStake))] : null,
   ];
 
   /** The bets of baccarat return differently: the published figure is that of one of them. That of a jackpot game includes the jackpot. */
@@ -56,7 +54,7 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
       aria-labelledby="game-facts"
     >
       <h2 id="game-facts" className="text-lg/base">
-        {t("game.facts.title")}
+        {t("title")}
       </h2>
       <dl className="grid max-w-card md:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] md:gap-3.5">
         {known

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { receiveBalance } from "@/lib/money/wallet/queries";
 import { WalletBalance } from "@/lib/money/wallet/schema";
 import { gameMenuDialog, leaveGameDialog } from "@/lib/play/dialogs";
@@ -14,6 +13,7 @@ import play from "@/messages/en/play.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { moneyOnlyRules, noRules } from "@/tests/support/launch-rules";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile as profile } from "@/tests/support/profile";
 import { GameFrame, type GameFrameProps } from "./game-frame";
@@ -24,7 +24,7 @@ const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
 const { push } = router;
 vi.mock("next/navigation", () => ({ useRouter: () => router }));
 
-const { problems, late, session: sessionMessages } = play.game;
+const { problems, late, session: sessionMessages } = play.gameLaunch;
 const facts: LaunchFacts = {
   game: {
     type: "casinoGames",
@@ -73,7 +73,7 @@ let lookup: Responder;
 let account: Responder;
 
 beforeEach(async () => {
-  await loadMessages("play");
+  await loadAllMessages();
   push.mockReset();
   router.replace.mockReset();
   history.replaceState(null, "", "/");
@@ -621,10 +621,10 @@ describe("a frame", () => {
     show();
     const iframe = await playDemo();
     act(() => void vi.advanceTimersByTime(180_000));
-    expect(screen.queryByText(play.game.playedFor)).toBeNull();
+    expect(screen.queryByText(play.gameLaunch.playedFor)).toBeNull();
     postFromGame(iframe, "gameReady");
     act(() => void vi.advanceTimersByTime(70_000));
-    expect(screen.getByText(play.game.playedFor).parentElement?.textContent).toMatch(/1\s?min$/);
+    expect(screen.getByText(play.gameLaunch.playedFor).parentElement?.textContent).toMatch(/1\s?min$/);
     vi.useRealTimers();
   });
 
@@ -1045,7 +1045,7 @@ describe("what a session has cost, in money and time, is counted on", () => {
     act(() => void vi.advanceTimersByTime(130_000));
     return view;
   }
-  const minutes = () => screen.getByText(play.game.playedFor).parentElement?.textContent;
+  const minutes = () => screen.getByText(play.gameLaunch.playedFor).parentElement?.textContent;
 
   test("after a reload", async () => {
     const { unmount } = await lose();

@@ -41,7 +41,7 @@ const alone = "fixed inset-0 z-31 pr-safe-right pl-safe-left";
 
 /** The game and all that may take its place: the ways in, the loader, what went wrong. */
 export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   const { launch, session, start, isPressed, receive } = useLaunch(facts);
   /** The attempt whose game requested the cashier, which does not exist yet. */
   const [cashierRequestedBy, setCashierRequestedBy] = useState<number | null>(null);
@@ -53,7 +53,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   useEffect(trackAppHeight, []);
   const isAlone = useHeaderOfGame(
     { ...about, gameId: game.gameId },
-    { ...screen, isPlaying: launch.status === "game", swipeText: t("game.swipe") },
+    { ...screen, isPlaying: launch.status === "game", swipeText: t("swipe") },
   );
   const country = useCountry();
   const isClosed = closedIn.includes(country);
@@ -77,7 +77,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   return (
     <section
       ref={container}
-      aria-label={t("game.frame", { title })}
+      aria-label={t("frame", { title })}
       className={clsx(
         "flex flex-col overflow-hidden bg-surface",
         isAlone ? alone : "rounded-lg border border-line shadow-card",
@@ -85,7 +85,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
     >
       <GameBar {...{ launch, isInRealRound, demo, screen, isAlone, lobbyHref, tag }} game={gameKey} />
       {isOffered ? <RealOffer onAccept={() => start("real")} /> : null}
-      {cashierRequestedBy === launch.attempt ? <GameNote>{t("game.noCashier")}</GameNote> : null}
+      {cashierRequestedBy === launch.attempt ? <GameNote>{t("noCashier")}</GameNote> : null}
       <GameStage
         {...{ facts, needsLogin, title, poster, launch, session, isAlone, start, isPressed }}
         isClosed={isClosed && session === "guest"}

@@ -20,7 +20,9 @@ interface GameMenuProps extends DialogFrame {
 
 /** The dialog over a game: which game it is, and panels of the site, so that nobody leaves the game for them. */
 export function GameMenu({ params, panels, ...frame }: GameMenuProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameMenu");
+  const tGameLaunch = useTranslations("play.gameLaunch");
+  const tGameFacts = useTranslations("play.gameFacts");
   const header = useGameHeader((store) => store.header);
   const percent = new Intl.NumberFormat(params.tag, { style: "percent", maximumFractionDigits: 2 });
   const offered = panelsAfter("initial", Object.keys(panels).filter(isPanelOf(panels)));
@@ -32,9 +34,9 @@ export function GameMenu({ params, panels, ...frame }: GameMenuProps) {
   return (
     <Dialog
       {...frame}
-      title={state === "initial" ? t("game.menu.initial") : t(`game.menu.${state}`)}
+      title={state === "initial" ? t("initial") : t(state)}
       note={header ? `${header.gameTitle} · ${header.providerTitle}` : ""}
-      closeLabel={t("game.menu.close")}
+      closeLabel={t("close")}
       closesWithLinks
     >
       {Panel ? <Panel /> : null}
@@ -44,25 +46,23 @@ export function GameMenu({ params, panels, ...frame }: GameMenuProps) {
         ) : null}
         {panelsAfter(state, offered).map((panel) => (
           <Button key={panel} kind="secondary" onClick={() => show(panel)}>
-            {t(`game.menu.${panel}`)}
+            {t(panel)}
           </Button>
         ))}
         {state === "initial" ? (
           <LinkButton kind="quiet" href={params.lobbyHref}>
-            {t("game.back")}
+            {tGameLaunch("back")}
           </LinkButton>
         ) : (
           <Button kind="quiet" onClick={() => show("initial")}>
-            {t("game.menu.back")}
+            {t("back")}
           </Button>
         )}
       </div>
       {header && state === "initial" ? (
         <p className="mt-4 text-muted text-sm">
-          {header.metadata.rtp === null
-            ? null
-            : `${t("game.facts.rtp")} ${percent.format(header.metadata.rtp / 100)} · `}
-          {t("game.menu.id", { id: header.gameId })}
+          {header.metadata.rtp === null ? null : `${tGameFacts("rtp")} ${percent.format(header.metadata.rtp / 100)} · `}
+          {t("id", { id: header.gameId })}
         </p>
       ) : null}
     </Dialog>

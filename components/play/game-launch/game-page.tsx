@@ -34,7 +34,7 @@ interface GamePageProps {
 /** The page of a game: the frame, the facts for everybody (ruling 37), and where to go next. */
 export async function GamePage({ edition, game, related, favourite, winners }: GamePageProps) {
   const { locale, channel } = edition;
-  const t = await getTranslations(locale, "play");
+  const t = await getTranslations(locale, "play.gameLaunch");
   const { apiLanguage, tag } = resolveLocale(locale);
   const { label, gameProvider } = game;
   const lobby = lobbyOfGame(game.type);
@@ -65,7 +65,7 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
     >
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
         <div className="row-span-2">
-          <IconLink icon="back" href={facts.lobbyHref} label={t("game.back")} />
+          <IconLink icon="back" href={facts.lobbyHref} label={t("back")} />
         </div>
         {/* On a phone two small lines take the height of one: the stage fills the rest. */}
         <h1 className={label.length > 16 ? "text-xl/compact max-md:text-sm/tight" : "text-xl/compact"}>{label}</h1>

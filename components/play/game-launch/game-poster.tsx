@@ -30,15 +30,15 @@ interface GamePosterProps {
  * itself, sees the loader in their place from the first paint.
  */
 export function GamePoster({ poster, closed, onDemo, onOptions }: GamePosterProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   if (onOptions)
     return (
       <>
         <GamePicture poster={poster} />
         <div className={waysStyle}>
-          <p className={waysText}>{t("game.mobileOnly.text")}</p>
+          <p className={waysText}>{t("mobileOnly.text")}</p>
           <Button kind="secondary" onClick={onOptions}>
-            {t("game.mobileOnly.options")}
+            {t("mobileOnly.options")}
           </Button>
         </div>
       </>
@@ -47,10 +47,10 @@ export function GamePoster({ poster, closed, onDemo, onOptions }: GamePosterProp
     <>
       <GamePicture poster={poster} />
       <div className={clsx(waysStyle, "guest-only")}>
-        <p className={waysText}>{t(closed ? `game.problems.${closed}.title` : "game.poster")}</p>
-        {closed ? null : <Button onClick={onDemo}>{t("game.playDemo")}</Button>}
+        <p className={waysText}>{t(closed ? `problems.${closed}.title` : "poster")}</p>
+        {closed ? null : <Button onClick={onDemo}>{t("playDemo")}</Button>}
         <LinkButton kind={closed ? "primary" : "secondary"} href={paths.login()}>
-          {t("game.login")}
+          {t("login")}
         </LinkButton>
       </div>
       <div className={clsx(waysStyle, "player-only")}>

@@ -50,7 +50,7 @@ interface GameProblemProps {
 
 /** The problem, the state of the stake, and the next step: retry or login where that may help, the lobby always. */
 export function GameProblem({ launch: { problem, detail }, poster, lobbyHref, onRetry }: GameProblemProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   const key = `game.problems.${messageKeys[problem]}` as const;
   const isPassing = passing.includes(problem);
   const needsPlayer = solvedByLogin.includes(problem);
@@ -63,23 +63,23 @@ export function GameProblem({ launch: { problem, detail }, poster, lobbyHref, on
         <div className="flex flex-wrap justify-center gap-3">
           {needsPlayer ? (
             <span className="guest-only">
-              <LinkButton href={paths.login()}>{t("game.login")}</LinkButton>
+              <LinkButton href={paths.login()}>{t("login")}</LinkButton>
             </span>
           ) : null}
           {onRetry && (isPassing || needsPlayer) ? (
             <span className={needsPlayer ? "player-only" : undefined}>
-              <Button onClick={onRetry}>{t(ofTabs.includes(problem) ? "game.playHere" : "game.retry")}</Button>
+              <Button onClick={onRetry}>{t(ofTabs.includes(problem) ? "playHere" : "retry")}</Button>
             </span>
           ) : null}
           <LinkButton kind={isPassing || needsPlayer ? "secondary" : "primary"} href={lobbyHref}>
-            {t("game.back")}
+            {t("back")}
           </LinkButton>
         </div>
       }
       {...(detail !== null && detailed.includes(problem) && { reference: detail })}
     >
       {t(`${key}.text`)}
-      {problem === "money-needed" ? <span className="player-only"> {t("game.noCashier")}</span> : null}
+      {problem === "money-needed" ? <span className="player-only"> {t("noCashier")}</span> : null}
     </StateBlock>
   );
   return closing.includes(problem) ? <GameClosed poster={poster}>{block}</GameClosed> : block;

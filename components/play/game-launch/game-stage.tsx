@@ -44,7 +44,7 @@ const lowRoom =
 
 /** One place, of one size, for the game and for its replacements. */
 export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...stage }: GameStageProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   const { launch, session, facts, poster, start } = stage;
   const { lobbyHref } = facts;
   return (
@@ -79,10 +79,10 @@ export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...st
         <StateBlock
           state="error"
           look="stage"
-          title={t("game.session.title")}
-          action={<LinkButton href={lobbyHref}>{t("game.back")}</LinkButton>}
+          title={t("session.title")}
+          action={<LinkButton href={lobbyHref}>{t("back")}</LinkButton>}
         >
-          {t("game.session.text")}
+          {t("session.text")}
         </StateBlock>
       ) : isClosed ? (
         <GameProblem launch={closed} poster={poster} lobbyHref={lobbyHref} />

@@ -27,18 +27,18 @@ const skipStyle =
 
 /** The provider's page, with a way past it on both sides for those who walk by keyboard. */
 export function GameWindow({ protocol, address, title, isLate, onSignal, onReload, ...frame }: GameWindowProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   return (
     <>
       <a id={beforeGame} href={`#${afterGame}`} className={skipStyle}>
-        {t("game.skip")}
+        {t("skip")}
       </a>
       <PartnerFrame
         kind="game"
         src={address.url}
         origins={[address.origin]}
         schema={signalSchemas[protocol]}
-        title={t("game.frame", { title })}
+        title={t("frame", { title })}
         className="absolute inset-0"
         onMessage={onSignal}
         isSilent={isLate}
@@ -47,7 +47,7 @@ export function GameWindow({ protocol, address, title, isLate, onSignal, onReloa
         {...frame}
       />
       <a id={afterGame} href={`#${beforeGame}`} className={skipStyle}>
-        {t("game.skipBack")}
+        {t("skipBack")}
       </a>
     </>
   );

@@ -6,12 +6,12 @@ import type { DialogParams } from "@/lib/site/dialogs/handle";
 
 /** The question to a player who goes back during a round. Closing it stays in the game. */
 export function LeaveDialog({ params, ...frame }: DialogFrame & { params: DialogParams<typeof leaveGameDialog> }) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   return (
-    <Dialog {...frame} title={t("game.leave.title")} closeLabel={t("game.leave.close")}>
-      <p className="mb-5">{t("game.leave.text")}</p>
+    <Dialog {...frame} title={t("leave.title")} closeLabel={t("leave.close")}>
+      <p className="mb-5">{t("leave.text")}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={frame.onClose}>{t("game.leave.stay")}</Button>
+        <Button onClick={frame.onClose}>{t("leave.stay")}</Button>
         <Button
           kind="secondary"
           onClick={() => {
@@ -19,7 +19,7 @@ export function LeaveDialog({ params, ...frame }: DialogFrame & { params: Dialog
             params.onLeave();
           }}
         >
-          {t("game.leave.go")}
+          {t("leave.go")}
         </Button>
       </div>
     </Dialog>

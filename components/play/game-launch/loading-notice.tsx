@@ -4,15 +4,15 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 
 /** The loader; with an explanation when it is there for long, and with what can be done. */
 export function LoadingNotice({ isLate = false, onReload }: { isLate?: boolean; onReload?: () => void }) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   return (
     <FrameNotice
-      title={t(isLate ? "game.late.title" : "game.opening")}
-      text={isLate ? t("game.late.text") : null}
+      title={t(isLate ? "late.title" : "opening")}
+      text={isLate ? t("late.text") : null}
       action={
         isLate && onReload ? (
           <Button kind="secondary" onClick={onReload}>
-            {t("game.reload")}
+            {t("reload")}
           </Button>
         ) : null
       }

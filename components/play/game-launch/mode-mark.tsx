@@ -4,7 +4,7 @@ import type { Mode } from "@/lib/play/game-launch/launch-call";
 
 /** For what money a game is played. */
 export function ModeMark({ mode }: { mode: Mode }) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   return (
     <p
       className={clsx(
@@ -12,7 +12,7 @@ export function ModeMark({ mode }: { mode: Mode }) {
         mode === "demo" ? "border-transparent bg-accent-soft text-accent" : "border-line bg-raised",
       )}
     >
-      {t(mode === "demo" ? "game.demo" : "game.real")}
+      {t(mode === "demo" ? "demo" : "real")}
     </p>
   );
 }

@@ -7,20 +7,20 @@ import { DialogThumb } from "./dialog-thumb";
 
 /** The dialog of a game for phones and tablets alone, on a desktop: both ways to play, with the reason why neither works here. */
 export function OptionsDialog({ params, ...frame }: DialogFrame & { params: DialogParams<typeof gameOptionsDialog> }) {
-  const t = useTranslations("play");
-  const reason = t("game.mobileOnly.text");
+  const t = useTranslations("play.gameLaunch");
+  const reason = t("mobileOnly.text");
   return (
-    <Dialog {...frame} title={t("game.mobileOnly.title")} note={params.title} closeLabel={t("game.mobileOnly.close")}>
+    <Dialog {...frame} title={t("mobileOnly.title")} note={params.title} closeLabel={t("mobileOnly.close")}>
       <DialogThumb src={params.thumb} />
       <div className="grid gap-3">
-        <Button blocked={reason}>{t("game.playReal")}</Button>
+        <Button blocked={reason}>{t("playReal")}</Button>
         {params.hasDemo ? (
           <Button kind="secondary" blocked={reason}>
-            {t("game.playDemo")}
+            {t("playDemo")}
           </Button>
         ) : null}
         <Button kind="quiet" onClick={frame.onClose}>
-          {t("game.mobileOnly.close")}
+          {t("mobileOnly.close")}
         </Button>
       </div>
     </Dialog>

@@ -15,7 +15,7 @@ interface PlayedTimeProps {
 
 /** The minutes since this game was ready to play: the count restarts with each game. */
 export function PlayedTime({ tag, startMs = 0, onCount }: PlayedTimeProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   const [playedMs, setPlayedMs] = useState(startMs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it starts is read once
   useEffect(() => {
@@ -34,7 +34,7 @@ export function PlayedTime({ tag, startMs = 0, onCount }: PlayedTimeProps) {
   }, [onCount]);
   return (
     <p className="figures whitespace-nowrap text-muted text-sm">
-      <span className="sr-only">{t("game.playedFor")} </span>
+      <span className="sr-only">{t("playedFor")} </span>
       {new Intl.NumberFormat(tag, { style: "unit", unit: "minute" }).format(Math.floor(playedMs / minuteMs))}
     </p>
   );

@@ -27,15 +27,14 @@ export function PlayerFigure({
   tag,
   children,
 }: PlayerFigureProps & { children: ReactNode }) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameFacts");
   const player = useSession(playerIn);
   const { data: profile } = usePlayerQuery(profileQuery);
   if (!player || profile === undefined) return children;
   const own = playerCurrency(profile ?? player);
   const figures = gameFigures(published, own);
   const amount = (minor: number) => formatPlayerMoney(money(minor, own), tag);
-  if (!figures)
-    return name === "cost" ? [children, " ", t("game.facts.otherCurrency", { own, shown: currency })] : children;
+  if (!figures) return name === "cost" ? [children, " ", t("otherCurrency", { own, shown: currency })] : children;
   if (name !== "cost") return amount(figures[name]);
   if (!figures.cost) return children;
   return costText(t, published.gameType, figures.cost, amount);

@@ -4,12 +4,12 @@ import { GameNote } from "./game-note";
 
 /** The way from the demo to real money, for a player. */
 export function RealOffer({ onAccept }: { onAccept: () => void }) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   return (
     <GameNote>
-      <p>{t("game.signedIn")}</p>
+      <p>{t("signedIn")}</p>
       <Button kind="primary-small" onClick={onAccept}>
-        {t("game.playReal")}
+        {t("playReal")}
       </Button>
     </GameNote>
   );

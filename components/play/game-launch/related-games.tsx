@@ -18,7 +18,7 @@ interface RelatedGamesProps {
 
 /** Games that everybody may open here: the way on from a game that is closed to somebody, and from a page that failed. */
 export async function RelatedGames({ locale, games, title = "game.related" }: RelatedGamesProps) {
-  const t = await getTranslations(locale, "play");
+  const t = await getTranslations(locale, "play.lobby");
   if (games.length === 0) return null;
   return (
     <section className={rowSection} aria-labelledby="related-games">

@@ -10,13 +10,13 @@ export function UnavailableDialog({
   params,
   ...frame
 }: DialogFrame & { params: DialogParams<typeof gameUnavailableDialog> }) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLaunch");
   return (
-    <Dialog {...frame} title={t("game.unavailable.title")} closeLabel={t("game.unavailable.close")} closesWithLinks>
+    <Dialog {...frame} title={t("unavailable.title")} closeLabel={t("unavailable.close")} closesWithLinks>
       <DialogThumb src={params.thumb} />
-      <p>{t("game.unavailable.text")}</p>
+      <p>{t("unavailable.text")}</p>
       <p>
-        <LinkButton href={params.lobbyHref}>{t("game.back")}</LinkButton>
+        <LinkButton href={params.lobbyHref}>{t("back")}</LinkButton>
       </p>
     </Dialog>
   );

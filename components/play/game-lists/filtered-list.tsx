@@ -24,7 +24,8 @@ interface FilteredListProps {
 
 /** A page of what the reader chose of a list. */
 export function FilteredList({ list, grid, children }: FilteredListProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLists");
+  const tGameLaunch = useTranslations("play.gameLaunch");
   const { choice, clear } = useChoice();
   const { data, isError, refetch } = usePublicQuery(listQuery(list, choice));
   useTopOf(data?.page);
@@ -35,21 +36,17 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
   return (
     <>
       <p className="sr-only" role="status">
-        {data ? `${t("list.found", { count: data.total })}. ${rangeOf(t, data)}` : isError ? "" : t("list.loading")}
+        {data ? `${t("found", { count: data.total })}. ${rangeOf(t, data)}` : isError ? "" : t("loading")}
       </p>
       {isError && !data ? (
-        <StateBlock state="partial" action={<Button onClick={() => refetch()}>{t("game.retry")}</Button>}>
-          {t("list.failed")}
+        <StateBlock state="partial" action={<Button onClick={() => refetch()}>{tGameLaunch("retry")}</Button>}>
+          {t("failed")}
         </StateBlock>
       ) : null}
       {data ? null : <div aria-busy={isWaiting}>{children}</div>}
       {data?.total === 0 ? (
-        <StateBlock
-          state="empty"
-          title={t("list.none.title")}
-          action={<Button onClick={clear}>{t("list.clear")}</Button>}
-        >
-          {t("list.none.body")}
+        <StateBlock state="empty" title={t("none.title")} action={<Button onClick={clear}>{t("clear")}</Button>}>
+          {t("none.body")}
         </StateBlock>
       ) : null}
       {data && data.total > 0 ? (
@@ -66,13 +63,13 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
 
 /** "1–30 of 174", of what was chosen. */
 export function FilteredRange({ list }: { list: GameList }) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLists");
   const { data } = usePublicQuery(listQuery(list, useChoice().choice));
-  return data ? rangeOf(t, data) : t("list.loading");
+  return data ? rangeOf(t, data) : t("loading");
 }
 
-function rangeOf(t: Translator<"play">, { before, games, total }: ListResult): string {
-  return total === 0 ? "" : t("list.range", { from: before + 1, to: before + games.length, total });
+function rangeOf(t: Translator<"play.gameLists">, { before, games, total }: ListResult): string {
+  return total === 0 ? "" : t("range", { from: before + 1, to: before + games.length, total });
 }
 
 /** Another page begins at its top. */

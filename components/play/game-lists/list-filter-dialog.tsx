@@ -16,16 +16,18 @@ type ListFilterDialogProps = DialogFrame & { params: { list: GameList } };
 
 /** Sorts and filters the list of the page: by name, by provider and by studio. The list behind it follows each change. */
 export function ListFilterDialog({ params: { list }, ...frame }: ListFilterDialogProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.gameLists");
+  const tSearch = useTranslations("play.search");
+  const tGameLaunch = useTranslations("play.gameLaunch");
   const { choice, change, clear } = useChoice();
   const { data, isError, refetch } = usePublicQuery(listQuery(list, choice));
-  const found = data ? t("list.found", { count: data.total }) : t("list.loading");
+  const found = data ? t("found", { count: data.total }) : t("loading");
 
   return (
-    <Dialog {...frame} title={t("list.title")} closeLabel={t("list.close")}>
+    <Dialog {...frame} title={t("title")} closeLabel={t("close")}>
       <div className="grid gap-4">
         <Field
-          label={t("search.title")}
+          label={tSearch("title")}
           type="search"
           autoComplete="off"
           spellCheck={false}
@@ -34,15 +36,15 @@ export function ListFilterDialog({ params: { list }, ...frame }: ListFilterDialo
           onChange={({ target }) => change({ searchText: target.value })}
         />
         <Select
-          label={t("list.sort")}
-          options={sortOptions.map((value) => ({ value, text: t(`list.${value}`) }))}
+          label={t("sort")}
+          options={sortOptions.map((value) => ({ value, text: t(value) }))}
           value={choice.sort}
           onChange={({ target }) => change({ sort: target.value as Sort })}
         />
         {data ? <SupplierFilter t={t} result={data} choice={choice} onChange={change} /> : null}
         {isError && !data ? (
-          <StateBlock state="partial" action={<Button onClick={() => refetch()}>{t("game.retry")}</Button>}>
-            {t("list.failed")}
+          <StateBlock state="partial" action={<Button onClick={() => refetch()}>{tGameLaunch("retry")}</Button>}>
+            {t("failed")}
           </StateBlock>
         ) : (
           <Button busy={!data} onClick={frame.onClose}>
@@ -50,7 +52,7 @@ export function ListFilterDialog({ params: { list }, ...frame }: ListFilterDialo
           </Button>
         )}
         <Button kind="quiet" onClick={clear}>
-          {t("list.clear")}
+          {t("clear")}
         </Button>
         <p className="sr-only" role="status">
           {isError ? "" : found}

@@ -6,7 +6,7 @@ import { formatListHash } from "@/lib/play/game-lists/choice";
 import type { Choice, ListResult } from "@/lib/play/game-lists/schema";
 
 interface ListPagerProps {
-  t: Translator<"play">;
+  t: Translator<"play.gameLists">;
   choice: Choice;
   result: ListResult;
   range: string;
@@ -17,17 +17,17 @@ export function ListPager({ t, choice, result: { page, hasMore }, range }: ListP
   if (page === 1 && !hasMore) return null;
   const hrefOf = (to: number) => formatListHash({ ...choice, page: to }) || "#";
   return (
-    <nav className={pager} aria-label={t("lobby.pages")}>
+    <nav className={pager} aria-label={t("pages")}>
       {page > 1 ? (
         <LinkButton kind="secondary" rel="prev" href={hrefOf(page - 1)}>
           <Icon name="back" />
-          {t("lobby.previous")}
+          {t("previous")}
         </LinkButton>
       ) : null}
       <span className="figures text-muted max-md:hidden">{range}</span>
       {hasMore ? (
         <LinkButton kind="secondary" rel="next" href={hrefOf(page + 1)}>
-          {t("lobby.next")}
+          {t("next")}
           <Icon name="next" />
         </LinkButton>
       ) : null}

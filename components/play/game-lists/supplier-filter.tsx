@@ -5,7 +5,7 @@ import type { Choice, ListResult } from "@/lib/play/game-lists/schema";
 import { checkSuppliers } from "@/lib/play/game-lists/suppliers";
 
 interface SupplierFilterProps {
-  t: Translator<"play">;
+  t: Translator<"play.gameLists">;
   result: ListResult;
   choice: Choice;
   onChange: (part: Partial<Choice>) => void;
@@ -22,7 +22,7 @@ export function SupplierFilter({ t, result, choice, onChange }: SupplierFilterPr
   const subProviders = checkSuppliers(result.subProviders, choice.subProviders);
   return (
     <fieldset>
-      <legend className={labelStyle}>{t("list.providers")}</legend>
+      <legend className={labelStyle}>{t("providers")}</legend>
       {providers.map(({ id, title, image, checked }) => (
         <Checkbox key={id} checked={checked} onChange={() => onChange({ providers: toggle(choice.providers, id) })}>
           <Supplier title={title} image={image} />

@@ -1,13 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import play from "@/messages/en/play.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { LiveTables } from "./live-tables";
@@ -22,7 +22,7 @@ const send = (read: object | null) => () => HttpResponse.json({ tables: read });
 beforeEach(async () => {
   writeConfig();
   history.replaceState(null, "", "/en-UN/live-casino-online");
-  await loadMessages("play");
+  await loadAllMessages();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
   vi.setSystemTime(new Date("2026-03-01T14:05:00"));
   queryClient.clear();
@@ -124,7 +124,7 @@ test.each([
     expect(toasts()).toEqual([]);
     respond = failing;
     await pass(65_000);
-    expect(toasts()).toEqual([play.live.stale.replace("{time}", "2:05 pm")]);
+    expect(toasts()).toEqual([play.liveLobby.stale.replace("{time}", "2:05 pm")]);
     expect(lines("salon")).toEqual(["9 of 12 seats free", "Bets €0.50–€500.00"]);
     await pass(60_000);
     expect(toasts()).toHaveLength(1);
@@ -139,6 +139,6 @@ test("where the first read fails already, a message shows that the tables open a
   respond = send(null);
   show();
   await pass(0);
-  expect(toasts()).toEqual([play.live.missing]);
+  expect(toasts()).toEqual([play.liveLobby.missing]);
   expect(lines("salon")).toEqual([]);
 });

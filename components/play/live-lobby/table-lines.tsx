@@ -4,7 +4,7 @@ import { formatPlayerMoney } from "@/lib/market/player-money";
 import { type LiveTable, limitsIn } from "@/lib/play/live-data/seats/schema";
 
 interface TableView {
-  t: Translator<"play">;
+  t: Translator<"play.liveLobby">;
   table: LiveTable;
   /** Of the reader. */
   currency: Currency;
@@ -25,16 +25,13 @@ export function TableLines(view: TableView) {
 export function tableTexts({ t, table, currency, tag }: TableView): string[] {
   const limits = limitsIn(table, currency);
   const amount = (minor: number) => formatPlayerMoney(money(minor, currency), tag);
-  const texts = [
-    seatsText(t, table),
-    limits ? t("live.limits", { min: amount(limits[0]), max: amount(limits[1]) }) : "",
-  ];
+  const texts = [seatsText(t, table), limits ? t("limits", { min: amount(limits[0]), max: amount(limits[1]) }) : ""];
   return texts.filter(Boolean);
 }
 
 /** The seats of a table; empty where nobody counts them. */
-function seatsText(t: Translator<"play">, { seats, seatsTaken }: LiveTable): string {
+function seatsText(t: Translator<"play.liveLobby">, { seats, seatsTaken }: LiveTable): string {
   if (seats === null || seatsTaken === null) return "";
   const free = Math.max(0, seats - seatsTaken);
-  return free === 0 ? t("live.full", { seats }) : t("live.seats", { free, seats });
+  return free === 0 ? t("full", { seats }) : t("seats", { free, seats });
 }

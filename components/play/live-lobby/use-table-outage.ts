@@ -15,12 +15,12 @@ interface TableOutage {
 
 /** Shows a message while the tables cannot be read, and takes it back once they can. */
 export function useTableOutage({ isOut, atMs, tag }: TableOutage): void {
-  const t = useTranslations("play");
+  const t = useTranslations("play.liveLobby");
   useEffect(() => {
     if (!isOut) return;
     const { show, dismiss } = useToasts.getState();
     const time = new Intl.DateTimeFormat(calendarTag(tag), { hour: "numeric", minute: "2-digit" });
-    const text = atMs === null ? t("live.missing") : t("live.stale", { time: time.format(atMs) });
+    const text = atMs === null ? t("missing") : t("stale", { time: time.format(atMs) });
     const id = show("warning", text, { timerMs: null });
     return () => dismiss(id);
   }, [isOut, atMs, tag, t]);

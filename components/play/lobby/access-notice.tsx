@@ -15,7 +15,8 @@ const calmMs = 1_000;
  * its own.
  */
 export function AccessNotice({ isReading, onRetry }: { isReading: boolean; onRetry: () => void }) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.access");
+  const tGameLaunch = useTranslations("play.gameLaunch");
   const [isLong, setLong] = useState(false);
   const [isRetried, setRetried] = useState(false);
   useEffect(() => {
@@ -27,7 +28,7 @@ export function AccessNotice({ isReading, onRetry }: { isReading: boolean; onRet
     <div className={clsx(noticeRoom, "in-[body:has(.game-page)]:hidden")}>
       <div className={noticeLook} role={isReading ? "status" : "alert"}>
         {isReading && !isRetried ? <Spinner look="large" /> : null}
-        <p className="flex-1 text-md">{t(isReading ? "access.reading" : "access.unreadable")}</p>
+        <p className="flex-1 text-md">{t(isReading ? "reading" : "unreadable")}</p>
         {isReading && !isRetried ? null : (
           <Button
             kind="secondary-small"
@@ -37,7 +38,7 @@ export function AccessNotice({ isReading, onRetry }: { isReading: boolean; onRet
               onRetry();
             }}
           >
-            {t("game.retry")}
+            {tGameLaunch("retry")}
           </Button>
         )}
       </div>

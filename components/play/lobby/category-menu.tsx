@@ -10,7 +10,7 @@ const open = "snap-center border-transparent bg-accent-soft text-text hover:bord
 const other = "border-line bg-surface text-muted hover:border-muted hover:text-text";
 
 interface CategoryMenuProps {
-  t: Translator<"play">;
+  t: Translator<"play.lobby">;
   locale: Locale;
   lobby: GameLobby;
   menu: readonly Category[];
@@ -25,7 +25,7 @@ export function CategoryMenu({ t, locale, lobby, menu, current }: CategoryMenuPr
   return (
     <nav
       className="category-menu sideways max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
-      aria-label={t("lobby.categories")}
+      aria-label={t("categories")}
     >
       <a
         className={isLobby ? open : other}
@@ -33,7 +33,7 @@ export function CategoryMenu({ t, locale, lobby, menu, current }: CategoryMenuPr
         aria-current={isLobby ? "page" : undefined}
       >
         <Icon name={lobby === "casino" ? "casino" : "live"} />
-        {t("lobby.all")}
+        {t("all")}
       </a>
       {menu
         .filter(({ hideInMenu }) => !hideInMenu)

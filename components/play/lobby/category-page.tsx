@@ -16,7 +16,8 @@ import { Pager } from "./pager";
 /** One page of a category: all its games, and the pages beside it. */
 export async function CategoryPage({ edition, page }: { edition: Edition; page: CategoryPageContent }) {
   const { locale } = edition;
-  const t = await getTranslations(locale, "play");
+  const t = await getTranslations(locale, "play.lobby");
+  const tGameLists = await getTranslations(locale, "play.gameLists");
   const { category, menu, games, hasMore } = page;
   const heading = <h1 className={rowTitle}>{category.label}</h1>;
   const range = rangeOf(t, page);
@@ -35,7 +36,7 @@ export async function CategoryPage({ edition, page }: { edition: Edition; page: 
           grid={gridClasses(category)}
           heading={heading}
           range={range}
-          label={t("list.title")}
+          label={tGameLists("title")}
           pager={<Pager t={t} locale={locale} category={category} page={page.page} hasMore={hasMore} range={range} />}
         >
           <GameGrid t={t} locale={locale} games={games} category={category} eager={5} everything />
@@ -45,12 +46,10 @@ export async function CategoryPage({ edition, page }: { edition: Edition; page: 
           <header className={rowHeader}>{heading}</header>
           <StateBlock
             state="empty"
-            title={t("lobby.emptyCategory.title")}
-            action={
-              <LinkButton href={paths.lobby(locale, category.lobby)}>{t("lobby.emptyCategory.action")}</LinkButton>
-            }
+            title={t("emptyCategory.title")}
+            action={<LinkButton href={paths.lobby(locale, category.lobby)}>{t("emptyCategory.action")}</LinkButton>}
           >
-            {t("lobby.emptyCategory.body")}
+            {t("emptyCategory.body")}
           </StateBlock>
         </section>
       )}
@@ -59,5 +58,5 @@ export async function CategoryPage({ edition, page }: { edition: Edition; page: 
 }
 
 /** "31–60 of 174" */
-const rangeOf = (t: Translator<"play">, { before, games, total }: CategoryPageContent) =>
-  t("list.range", { from: before + 1, to: before + games.length, total });
+const rangeOf = (t: Translator<"play.gameLists">, { before, games, total }: CategoryPageContent) =>
+  t("range", { from: before + 1, to: before + games.length, total });

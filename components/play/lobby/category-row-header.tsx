@@ -24,7 +24,7 @@ const withButtons = {
 };
 
 interface RowHeaderProps {
-  t: Translator<"play">;
+  t: Translator<"play.lobby">;
   locale: Locale;
   category: LobbyCategory;
   /** The buttons that scroll the games below. */
@@ -40,14 +40,14 @@ export function RowHeader({ t, locale, category, buttons }: RowHeaderProps) {
       <h2 className={styles.title} id={id}>
         {label}
       </h2>
-      <span className={styles.note}>{t("lobby.games", { count: total })}</span>
+      <span className={styles.note}>{t("games", { count: total })}</span>
       {buttons}
       <a
         className={styles.seeAll}
         href={paths.category(locale, category)}
-        aria-label={t("lobby.seeAllOf", { category: label })}
+        aria-label={t("seeAllOf", { category: label })}
       >
-        {t("lobby.seeAll")}
+        {t("seeAll")}
       </a>
     </header>
   );

@@ -7,7 +7,7 @@ import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { RowHeader } from "./category-row-header";
 
 interface CategoryRowProps {
-  t: Translator<"play">;
+  t: Translator<"play.lobby">;
   locale: Locale;
   category: LobbyCategory;
 }
@@ -20,7 +20,7 @@ export function CategoryRow({ t, locale, category }: CategoryRowProps) {
       {category.games.length > 0 ? (
         <GameGrid t={t} locale={locale} games={category.games} category={category} />
       ) : (
-        <StateBlock state="partial">{t("lobby.missing")}</StateBlock>
+        <StateBlock state="partial">{t("missing")}</StateBlock>
       )}
     </section>
   );

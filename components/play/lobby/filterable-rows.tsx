@@ -12,7 +12,8 @@ import type { RowsFrameProps } from "./lobby";
 /** A lobby whose reader may search its games by name and by provider: the results replace the rows. */
 export async function FilterableRows({ edition, lobby, count, children }: RowsFrameProps) {
   const { locale } = edition;
-  const t = await getTranslations(locale, "play");
+  const t = await getTranslations(locale, "play.lobby");
+  const tGameLists = await getTranslations(locale, "play.gameLists");
   return (
     <FilterableList
       list={{
@@ -29,7 +30,7 @@ export async function FilterableRows({ edition, lobby, count, children }: RowsFr
         </a>
       }
       range=""
-      label={t("list.title")}
+      label={tGameLists("title")}
       pager={null}
     >
       {children}

@@ -11,7 +11,7 @@ import { paths } from "@/lib/routing/paths";
 import { RowHeader } from "./category-row-header";
 
 interface GameRowProps {
-  t: Translator<"play">;
+  t: Translator<"play.lobby">;
   locale: Locale;
   category: LobbyCategory;
   look: RowLook;
@@ -45,7 +45,7 @@ export function GameRow({ t, locale, category, look }: GameRowProps) {
           )
         }
       />
-      {games.length === 0 ? <StateBlock state="partial">{t("lobby.missing")}</StateBlock> : null}
+      {games.length === 0 ? <StateBlock state="partial">{t("missing")}</StateBlock> : null}
       <ul id={isList ? undefined : row} className={lists[look]}>
         <GameTiles t={t} tiles={tiles} eager={0} styles={isList ? lineTile : artTile} />
         {isList || games.length >= total ? null : (

@@ -25,7 +25,8 @@ interface HomeProps {
 /** The home page: a welcome, what is on, the first categories of the casino in three ways, and the door to the whole of it. */
 export async function Home({ edition, home, playerBanners, islands }: HomeProps) {
   const { locale } = edition;
-  const t = await getTranslations(locale, "play");
+  const t = await getTranslations(locale, "play.lobby");
+  const tMyGames = await getTranslations(locale, "play.myGames");
   const [first, second, third, fourth] = home.categories.filter(({ visibleInLobby }) => visibleInLobby);
   const beside = [second, third].filter((category) => category !== undefined);
   const large = [first?.games ?? [], fourth?.games ?? []];
@@ -37,7 +38,7 @@ export async function Home({ edition, home, playerBanners, islands }: HomeProps)
         {home.text ? <p>{home.text}</p> : null}
       </header>
       <Hero locale={locale} banners={home.banners} />
-      <PlayerGamesRow t={t} locale={locale} title={t("myGames.title")}>
+      <PlayerGamesRow t={t} locale={locale} title={tMyGames("title")}>
         <islands.PlayerGames edition={formatEdition(edition)} />
       </PlayerGamesRow>
       <PlayerBanners t={t} locale={locale}>
@@ -61,8 +62,8 @@ export async function Home({ edition, home, playerBanners, islands }: HomeProps)
           </LinkButton>
         </div>
       ) : (
-        <StateBlock state="empty" title={t("lobby.empty.title")}>
-          {t("lobby.empty.body")}
+        <StateBlock state="empty" title={t("empty.title")}>
+          {t("empty.body")}
         </StateBlock>
       )}
     </main>

@@ -38,7 +38,7 @@ export interface RowsFrameProps {
 export async function Lobby(props: LobbyProps) {
   const { edition, name = "casino", lobby, widgets, playerBanners, islands, RowsFrame } = props;
   const { locale } = edition;
-  const t = await getTranslations(locale, "play");
+  const t = await getTranslations(locale, "play.lobby");
   const categories = lobby.categories.filter(({ visibleInLobby }) => visibleInLobby);
   // A banner of the hero is not shown again between the rows.
   const banners = widgets.banners.filter(({ id }) => !lobby.banners.some((banner) => banner.id === id));
@@ -47,7 +47,7 @@ export async function Lobby(props: LobbyProps) {
   return (
     <main id="main" className="page">
       <h1 className="sr-only">{lobby.title}</h1>
-      <MissingGameNotice text={t("lobby.gameNotFound")} />
+      <MissingGameNotice text={t("gameNotFound")} />
       <Hero locale={locale} banners={lobby.banners} />
       <PlayerBanners t={t} locale={locale}>
         {playerBanners}
@@ -63,10 +63,10 @@ export async function Lobby(props: LobbyProps) {
       {categories.length === 0 ? (
         <StateBlock
           state="empty"
-          title={t("lobby.empty.title")}
-          action={<LinkButton href={paths.home(locale)}>{t("lobby.empty.action")}</LinkButton>}
+          title={t("empty.title")}
+          action={<LinkButton href={paths.home(locale)}>{t("empty.action")}</LinkButton>}
         >
-          {t("lobby.empty.body")}
+          {t("empty.body")}
         </StateBlock>
       ) : null}
     </main>

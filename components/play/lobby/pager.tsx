@@ -7,7 +7,7 @@ import type { Category } from "@/lib/play/catalogue/schema";
 import { paths } from "@/lib/routing/paths";
 
 interface PagerProps {
-  t: Translator<"play">;
+  t: Translator<"play.gameLists">;
   locale: Locale;
   category: Category;
   page: number;
@@ -20,18 +20,18 @@ interface PagerProps {
 export function Pager({ t, locale, category, page, hasMore, range }: PagerProps) {
   if (page === 1 && !hasMore) return null;
   return (
-    <nav className={pager} aria-label={t("lobby.pages")}>
+    <nav className={pager} aria-label={t("pages")}>
       {page > 1 ? (
         <LinkButton kind="secondary" rel="prev" href={paths.category(locale, category, page - 1)}>
           <Icon name="back" />
-          {t("lobby.previous")}
+          {t("previous")}
         </LinkButton>
       ) : null}
       {/* On a phone it is beside the title. */}
       <span className="figures text-muted max-md:hidden">{range}</span>
       {hasMore ? (
         <LinkButton kind="secondary" rel="next" href={paths.category(locale, category, page + 1)}>
-          {t("lobby.next")}
+          {t("next")}
           <Icon name="next" />
         </LinkButton>
       ) : null}

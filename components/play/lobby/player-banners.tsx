@@ -7,7 +7,7 @@ import type { Translator } from "@/lib/market/messages/translator";
 import { paths } from "@/lib/routing/paths";
 
 interface PlayerBannersProps {
-  t: Translator<"play">;
+  t: Translator<"play.lobby">;
   locale: Locale;
   /** The banners for this player. */
   children: ReactNode;
@@ -19,13 +19,13 @@ interface PlayerBannersProps {
  */
 export function PlayerBanners({ t, locale, children }: PlayerBannersProps) {
   return (
-    <ul className="player-banners player-only sideways max-[19em]:h-auto" aria-label={t("lobby.forYou.title")}>
+    <ul className="player-banners player-only sideways max-[19em]:h-auto" aria-label={t("forYou.title")}>
       <li className={smallBanner}>
         <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
           <a className={clsx("stretched-link", smallTitle)} href={paths.promotions(locale)}>
-            {t("lobby.forYou.promotions")}
+            {t("forYou.promotions")}
           </a>
-          <p className={smallText}>{t("lobby.forYou.body")}</p>
+          <p className={smallText}>{t("forYou.body")}</p>
         </div>
         <span className="banner-art grid w-[26%] place-items-center text-accent">
           <Icon name="offer" size="size-7" />

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readLocale } from "@/lib/market/locale";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { productGuardTarget } from "@/lib/session/permissions/guard-target";
 import type { Product } from "@/lib/session/permissions/permissions";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -12,6 +11,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 import play from "@/messages/en/play.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile as profile } from "@/tests/support/profile";
 import { ProductGuard } from "./product-guard";
@@ -30,7 +30,7 @@ beforeEach(async () => {
   useSession.setState(unknownSession, true);
   history.replaceState(null, "", "/en-UN/online-casino");
   writeConfig();
-  await loadMessages("play");
+  await loadAllMessages();
   account = () => json(profile);
   access = () => json({ accountStatus: "REGISTERED" });
   server.use(
@@ -70,7 +70,7 @@ describe("the guard of a product", () => {
       signIn({ multibrand: { suspended } });
       await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
       const shown = useToasts.getState().shown.map(({ kind, value }) => ({ kind, value }));
-      expect(shown).toEqual([{ kind: "warning", value: play.game.problems.notAllowed.text }]);
+      expect(shown).toEqual([{ kind: "warning", value: play.gameLaunch.problems.notAllowed.text }]);
     });
 
     test("lets a player pass whose other products are closed", async () => {
@@ -126,7 +126,7 @@ describe("the guard of a product", () => {
       expect(replace).not.toHaveBeenCalled();
       account = () => json({ ...profile, casino: false });
       access = () => json({ accountStatus: "PAYOUT" });
-      fireEvent.click(screen.getByRole("button", { name: play.game.retry }));
+      fireEvent.click(screen.getByRole("button", { name: play.gameLaunch.retry }));
       await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
       expect(screen.queryByRole("alert")).toBeNull();
     },

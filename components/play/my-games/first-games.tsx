@@ -10,9 +10,9 @@ const rooms = ["1", "2", "3"];
 
 /** The row of a player without games of their own: three games to start with, and how it works. */
 export function FirstGames({ edition, Badge }: MyGamesListProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.myGames");
   const { data: games, isError } = usePlayerQuery((player) => firstGamesQuery(player, edition));
-  if (isError || games?.length === 0) return <NoGames text={t("myGames.hint")} />;
+  if (isError || games?.length === 0) return <NoGames text={t("hint")} />;
   return (
     <>
       {games

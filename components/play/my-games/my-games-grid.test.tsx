@@ -2,12 +2,12 @@ import { act, render } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CountryBadge } from "@/components/play/catalogue/country-badge";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import type { GameCard } from "@/lib/play/my-games/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { MyGamesGrid } from "./my-games-grid";
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   useSession.setState(unknownSession, true);
   queryClient.clear();
   calls.length = 0;
-  await loadMessages("play");
+  await loadAllMessages();
   server.use(
     http.all(`${platform}/*`, ({ request }) => {
       calls.push(`${request.method} ${new URL(request.url).pathname.split("/").at(-1)}`);

@@ -16,25 +16,26 @@ const rooms = ["1", "2", "3", "4", "5", "6", "7"];
 
 /** All games of a player on one grid: played last, then favourites. While it is open, the favourites are refreshed. */
 export function MyGamesGrid({ edition, Badge }: MyGamesListProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.myGames");
+  const tGameLaunch = useTranslations("play.gameLaunch");
   const { status, games, retry } = useMyGames(edition, refreshMs);
   useSubscription();
 
   if (status === "error")
     return (
-      <StateBlock state="error" title={t("myGames.unread")} action={<Button onClick={retry}>{t("game.retry")}</Button>}>
-        {t("myGames.safe")}
+      <StateBlock state="error" title={t("unread")} action={<Button onClick={retry}>{tGameLaunch("retry")}</Button>}>
+        {t("safe")}
       </StateBlock>
     );
   if (status !== "loading" && games.length === 0)
     return (
-      <StateBlock state="empty" title={t("myGames.empty")}>
-        {t("myGames.hint")}
+      <StateBlock state="empty" title={t("empty")}>
+        {t("hint")}
       </StateBlock>
     );
   return (
     <>
-      {status === "partial" ? <StateBlock state="partial">{t("myGames.partial")}</StateBlock> : null}
+      {status === "partial" ? <StateBlock state="partial">{t("partial")}</StateBlock> : null}
       <div className="@container">
         <ul className={grid} aria-busy={status === "loading"}>
           {status === "loading"

@@ -2,7 +2,6 @@ import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { CountryBadge } from "@/components/play/catalogue/country-badge";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import type { GameRef } from "@/lib/play/catalogue/game-ref";
 import type { GameCard } from "@/lib/play/my-games/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -10,6 +9,7 @@ import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { PlayerGameTiles } from "./player-game-tiles";
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   history.replaceState(null, "", "/en-UN");
   useSession.setState(unknownSession, true);
   queryClient.clear();
-  await loadMessages("play");
+  await loadAllMessages();
   const refs: GameRef[] = [];
   favourites = () => HttpResponse.json(refs);
   first = () => HttpResponse.json({ items: ["one", "two", "three"].map(card), isComplete: true });

@@ -10,10 +10,10 @@ const listed = 20;
 
 /** The player's row: the game to continue, what they played last, and their favourites. With it come the hearts of the page. */
 export function PlayerGameTiles({ edition, Badge }: MyGamesListProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.myGames");
   const { status, games } = useMyGames(edition);
   if (status === "loading") return <TilePlaceholder />;
   if (status === "filled" && games.length === 0) return <FirstGames edition={edition} Badge={Badge} />;
-  if (games.length === 0) return <NoGames text={t("myGames.unread")} />;
+  if (games.length === 0) return <NoGames text={t("unread")} />;
   return games.slice(0, listed).map((game) => <MyGameTile key={game.href} game={game} Badge={Badge} />);
 }

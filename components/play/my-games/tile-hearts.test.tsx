@@ -2,7 +2,6 @@ import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import type { GameRef } from "@/lib/play/catalogue/game-ref";
 import type { GameCard } from "@/lib/play/my-games/schema";
 import { saveFavourite } from "@/lib/play/my-games/store";
@@ -13,6 +12,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 import play from "@/messages/en/play.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { TileHearts } from "./tile-hearts";
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   useSession.setState(unknownSession, true);
   queryClient.clear();
   useToasts.setState({ shown: [] });
-  await loadMessages("play");
+  await loadAllMessages();
   favourites = [];
   writes.length = 0;
   responses = [];

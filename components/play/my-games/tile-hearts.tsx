@@ -13,7 +13,7 @@ const place = "absolute top-1 left-1 z-2";
  * game's page: forty buttons that only ask for a login would stand between the games.
  */
 export function TileHearts() {
-  const t = useTranslations("play");
+  const t = useTranslations("play.myGames");
   const tiles = useTiles();
   const { isFavourite, setFavourite } = useFavourites();
   return tiles.map(({ element, game: key, name, look }, at) => {
@@ -22,7 +22,7 @@ export function TileHearts() {
     const isPressed = isFavourite(game);
     return createPortal(
       <Heart
-        label={t("myGames.mark", { game: name })}
+        label={t("mark", { game: name })}
         isPressed={isPressed}
         onPress={() => setFavourite(game, !isPressed)}
         place={place}

@@ -14,7 +14,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 
 /** The player's favourites and the way to change them. The game whose heart they pressed before they signed in is marked first. */
 export function useFavourites() {
-  const t = useTranslations("play");
+  const t = useTranslations("play.myGames");
   const player = useSession(playerIn);
   const { data: favourites } = usePlayerQuery(favouritesQuery);
 
@@ -23,10 +23,10 @@ export function useFavourites() {
     const { show, dismiss } = useToasts.getState();
     let slowToast: number | null = null;
     const timer = setTimeout(() => {
-      slowToast = show("warning", t("myGames.slow"), { timerMs: null });
+      slowToast = show("warning", t("slow"), { timerMs: null });
     }, slowMs);
     runMutation(favouriteMutation(player), { game, isFavourite })
-      .catch((error) => show("error", t(error instanceof Unreachable ? "myGames.unknown" : "myGames.failed")))
+      .catch((error) => show("error", t(error instanceof Unreachable ? "unknown" : "failed")))
       .finally(() => {
         clearTimeout(timer);
         if (slowToast !== null) dismiss(slowToast);

@@ -25,7 +25,7 @@ const noPlaces: SearchResult["places"] = [];
  * field; what is below it renders once, when its result is there.
  */
 export function SearchDialog({ params: { edition, count }, ...frame }: SearchDialogProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.search");
   const [text, setText] = useState("");
   const played = usePlayerQuery(playedGamesQuery);
   const query = usePublicQuery({
@@ -56,17 +56,17 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
   };
 
   return (
-    <Dialog {...frame} look="list" title={t("search.title")} closeLabel={t("search.close")}>
+    <Dialog {...frame} look="list" title={t("title")} closeLabel={t("close")}>
       <input
         type="text"
         role="combobox"
-        aria-label={t("search.title")}
+        aria-label={t("title")}
         aria-autocomplete="list"
         aria-expanded={total > 0}
         aria-controls={list}
         aria-activedescendant={activeAt >= 0 ? optionId(list, activeAt) : undefined}
         className={clsx(controlStyle.text, "flex-none")}
-        placeholder={count === null ? undefined : t("search.field", { count })}
+        placeholder={count === null ? undefined : t("field", { count })}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

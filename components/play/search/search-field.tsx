@@ -14,26 +14,22 @@ const field =
 
 /** The way to the search in the header, drawn as a field. Without scripts it leads to the list of all games. */
 export async function SearchField({ locale, count }: SearchFieldProps) {
-  const t = await getTranslations(locale, "play");
+  const t = await getTranslations(locale, "play.search");
   return (
     <a className={field} href={paths.allGames(locale)} data-search="" aria-keyshortcuts="Control+K Meta+K /">
       <Icon name="search" />
-      <span className="max-lg:sr-only">{count === null ? t("search.title") : t("search.field", { count })}</span>
+      <span className="max-lg:sr-only">{count === null ? t("title") : t("field", { count })}</span>
     </a>
   );
 }
 
 /** The same in the bar of a phone. */
 export async function SearchBarLink({ locale, count }: SearchFieldProps) {
-  const t = await getTranslations(locale, "play");
+  const t = await getTranslations(locale, "play.search");
   return (
-    <a
-      href={paths.allGames(locale)}
-      data-search=""
-      aria-label={count === null ? undefined : t("search.field", { count })}
-    >
+    <a href={paths.allGames(locale)} data-search="" aria-label={count === null ? undefined : t("field", { count })}>
       <Icon name="search" size="section-mark" />
-      {t("search.bar")}
+      {t("bar")}
     </a>
   );
 }

@@ -12,10 +12,10 @@ interface SearchPlacesProps {
 
 /** Categories and providers, in one row above the games. */
 export const SearchPlaces = memo(function SearchPlaces({ places, onLeave }: SearchPlacesProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.search");
   if (places.length === 0) return null;
   return (
-    <nav className="mt-3 flex flex-none gap-2 overflow-auto whitespace-nowrap p-1" aria-label={t("search.places")}>
+    <nav className="mt-3 flex flex-none gap-2 overflow-auto whitespace-nowrap p-1" aria-label={t("places")}>
       {places.map((place) => (
         <LinkButton
           key={`${place.lobby}/${place.id}`}
@@ -23,7 +23,7 @@ export const SearchPlaces = memo(function SearchPlaces({ places, onLeave }: Sear
           href={paths.category(pageLocale(), place)}
           onClick={onLeave}
         >
-          {place.lobby === "liveCasino" ? t("search.live", { name: place.label }) : place.label}
+          {place.lobby === "liveCasino" ? t("live", { name: place.label }) : place.label}
         </LinkButton>
       ))}
     </nav>

@@ -26,16 +26,18 @@ interface SearchResultsProps {
 /** The games, those that contain the text before those that come near it. Only the rows in sight are in the document. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { id, edition, found, activeAt, total, isTyping, opensFirst, onLeave } = props;
-  const t = useTranslations("play");
+  const t = useTranslations("play.search");
+  const tMyGames = useTranslations("play.myGames");
+  const tLobby = useTranslations("play.lobby");
   const { played = [], total: containing = 0, nearTotal = 0 } = found ?? {};
   const groups = groupRows([
-    { name: "played", title: t("myGames.played"), count: played.length },
+    { name: "played", title: tMyGames("played"), count: played.length },
     {
       name: "first",
-      title: found?.text === "" ? t("search.popular") : t("lobby.games", { count: containing }),
+      title: found?.text === "" ? t("popular") : tLobby("games", { count: containing }),
       count: containing,
     },
-    { name: "near", title: t("search.near"), count: nearTotal },
+    { name: "near", title: t("near"), count: nearTotal },
   ]);
   // Every group is an item for its heading, and one for each of its rows.
   const headings = groups.map(({ heading }) => heading);
@@ -65,7 +67,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
       id={id}
       role="listbox"
       tabIndex={-1}
-      aria-label={t("search.results")}
+      aria-label={t("results")}
       className="contain-content min-h-0 overflow-y-auto overscroll-contain"
     >
       <div ref={virtualizer.containerRef} className="relative" role="presentation">

@@ -33,7 +33,7 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
   const { id, game, row, total, isTyping, isActive, index, measure, onLeave } = props;
   const [isShown, setIsShown] = useState(!isTyping);
   if (!isTyping && !isShown) setIsShown(true);
-  const t = useTranslations("play");
+  const t = useTranslations("play.search");
   const place = {
     id,
     ref: measure,
@@ -50,7 +50,7 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
   if (!game)
     return (
       <div {...place}>
-        <Skeleton size="h-16" label={t("search.loading")} />
+        <Skeleton size="h-16" label={t("loading")} />
       </div>
     );
   return (

@@ -15,16 +15,18 @@ interface SearchStateProps extends Pick<UseQueryResult<SearchResult>, "data" | "
 /** The state of the list: loading, nothing found, or incomplete. */
 export const SearchState = memo(function SearchState(props: SearchStateProps) {
   const { data, isPending, isError, refetch, onLeave } = props;
-  const t = useTranslations("play");
-  if (isPending) return <Loading label={t("search.loading")} />;
+  const t = useTranslations("play.search");
+  const tGameLaunch = useTranslations("play.gameLaunch");
+  const tLobby = useTranslations("play.lobby");
+  if (isPending) return <Loading label={t("loading")} />;
   if (isError && !data)
     return (
       <StateBlock
         state="error"
-        title={t("search.failed.title")}
-        action={<Button onClick={() => refetch()}>{t("game.retry")}</Button>}
+        title={t("failed.title")}
+        action={<Button onClick={() => refetch()}>{tGameLaunch("retry")}</Button>}
       >
-        {t("search.failed.body")}
+        {t("failed.body")}
       </StateBlock>
     );
   if (!data) return null;
@@ -34,24 +36,24 @@ export const SearchState = memo(function SearchState(props: SearchStateProps) {
   return (
     <>
       <p className="sr-only" role="status">
-        {text === "" ? "" : t("lobby.games", { count: found })}
+        {text === "" ? "" : tLobby("games", { count: found })}
       </p>
       {isEmpty ? (
         <StateBlock
           state="empty"
-          title={t("search.none.title", { text })}
+          title={t("none.title", { text })}
           action={
             <LinkButton href={paths.allGames(pageLocale())} onClick={onLeave}>
-              {t("search.none.action")}
+              {t("none.action")}
             </LinkButton>
           }
         >
-          {t("search.none.body")}
+          {t("none.body")}
         </StateBlock>
       ) : null}
       {isComplete ? null : (
         <div className="mt-3">
-          <StateBlock state="partial">{t("search.byName")}</StateBlock>
+          <StateBlock state="partial">{t("byName")}</StateBlock>
         </div>
       )}
     </>

@@ -5,11 +5,11 @@ import { LimitRow } from "./limit-row";
 
 /** The limits of a kind, a row for each period. */
 export function LimitCard({ kind, limits }: { kind: LimitKind; limits: readonly Limit[] }) {
-  const t = useTranslations("safety");
+  const t = useTranslations("safety.limits");
   return (
     <Card
-      title={t(`limits.kinds.${kind}.title`)}
-      action={<span className="text-muted text-sm">{t(`limits.kinds.${kind}.counts`)}</span>}
+      title={t(`kinds.${kind}.title`)}
+      action={<span className="text-muted text-sm">{t(`kinds.${kind}.counts`)}</span>}
     >
       <ul className="grid gap-3.5">
         {limits.map((limit) => (

@@ -9,22 +9,22 @@ import { usedShare } from "@/lib/safety/limits/used-share";
 
 /** A limit of a period: what is left of it, what is used, when it starts again, and the change that waits. */
 export function LimitRow({ limit }: { limit: Limit }) {
-  const t = useTranslations("safety");
+  const t = useTranslations("safety.limits");
   const { period, value, remaining, used, resetAt } = limit;
-  const label = t(`limits.periods.${period}`);
+  const label = t(`periods.${period}`);
   return (
     <>
       {value === null || remaining === null ? (
-        <UsageMeter label={label} total="–" share={null} used={t("limits.none")} />
+        <UsageMeter label={label} total="–" share={null} used={t("none")} />
       ) : (
         <UsageMeter
           label={label}
           total={written(value)}
           share={usedShare({ value, used, remaining })}
-          left={t("limits.left", { amount: written(remaining) })}
-          used={t("limits.used", { used: written(used), limit: written(value) })}
-          restart={t("limits.restart", { time: moment(resetAt) })}
-          notices={{ high: t("limits.high"), full: t("limits.full") }}
+          left={t("left", { amount: written(remaining) })}
+          used={t("used", { used: written(used), limit: written(value) })}
+          restart={t("restart", { time: moment(resetAt) })}
+          notices={{ high: t("high"), full: t("full") }}
         />
       )}
       <PendingChange limit={limit} />
@@ -34,16 +34,16 @@ export function LimitRow({ limit }: { limit: Limit }) {
 
 /** The change of a limit that awaits effect; nothing without one. */
 function PendingChange({ limit: { value, pendingValue, pendingDate } }: { limit: Limit }) {
-  const t = useTranslations("safety");
+  const t = useTranslations("safety.limits");
   if (pendingDate === null) return null;
   return (
     <div className="grid gap-1 rounded-md border-muted border-s-3 bg-raised px-3.5 py-3 text-sm">
       <p className="font-semibold">
-        {pendingValue ? t("limits.pending.change", { amount: written(pendingValue) }) : t("limits.pending.removal")}
+        {pendingValue ? t("pending.change", { amount: written(pendingValue) }) : t("pending.removal")}
       </p>
       <p className="text-muted">
-        {t("limits.pending.from", { time: moment(pendingDate) })}{" "}
-        {value ? t("limits.pending.untilThen", { amount: written(value) }) : t("limits.pending.untilThenNone")}
+        {t("pending.from", { time: moment(pendingDate) })}{" "}
+        {value ? t("pending.untilThen", { amount: written(value) }) : t("pending.untilThenNone")}
       </p>
     </div>
   );

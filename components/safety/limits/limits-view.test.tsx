@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
@@ -9,6 +8,7 @@ import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { LimitsView } from "./limits-view";
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   useSession.setState(unknownSession, true);
   history.replaceState(null, "", "/en-UN/my-account/gambling-limits");
   writeConfig();
-  for (const area of ["safety", "site"] as const) await loadMessages(area);
+  await loadAllMessages();
   asked = [];
   responses = {
     "player/limits/deposit": () =>

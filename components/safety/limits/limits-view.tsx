@@ -14,7 +14,7 @@ import { StopPanels } from "./stop-panels";
  * could not be read must not look like no limit. What stops play does not wait for them.
  */
 export function LimitsView() {
-  const t = useTranslations("safety");
+  const t = useTranslations("safety.limits");
   const query = combineQueries({
     deposit: usePlayerQuery((player) => limitsQuery(player, "deposit")),
     spend: usePlayerQuery((player) => limitsQuery(player, "spend")),
@@ -22,10 +22,10 @@ export function LimitsView() {
   });
   return (
     <>
-      <p className="-mt-3 text-muted">{t("limits.intro")}</p>
+      <p className="-mt-3 text-muted">{t("intro")}</p>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-5">
-          <QueryState query={query} loading={<LimitsSkeleton label={t("limits.loading")} />}>
+          <QueryState query={query} loading={<LimitsSkeleton label={t("loading")} />}>
             {({ deposit, spend, activity }) => (
               <>
                 <LimitCard kind="deposit" limits={deposit} />

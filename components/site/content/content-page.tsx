@@ -40,7 +40,7 @@ const helpLook = "content-help mt-10 rounded-lg bg-raised px-5 py-4.5 text-base/
 
 /** A text to read: title, what it is about, a table of contents when it is long, and contacts. */
 export async function ContentPage({ locale, page, children }: ContentPageProps) {
-  const t = await getTranslations(locale, "site");
+  const t = await getTranslations(locale, "site.content");
   const parts = partsOf(page.body);
   const outline = outlineOf(parts);
   const hasOutline = outline.length >= fewestForOutline;
@@ -60,8 +60,8 @@ export async function ContentPage({ locale, page, children }: ContentPageProps) 
         ) : null}
       </header>
       {hasOutline ? (
-        <nav className={navigationLook} lang={ownTag} aria-label={t("content.outline")}>
-          <b className="mb-2 block font-650">{t("content.outline")}</b>
+        <nav className={navigationLook} lang={ownTag} aria-label={t("outline")}>
+          <b className="mb-2 block font-650">{t("outline")}</b>
           <ol className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5" lang={textTag}>
             {outline.map(({ id, title }) => (
               <li key={id}>
@@ -78,9 +78,9 @@ export async function ContentPage({ locale, page, children }: ContentPageProps) 
         <PortableText locale={locale} parts={parts} />
         {page.id === helpPage ? null : (
           <p className={helpLook} lang={ownTag}>
-            {t("content.unclear")}{" "}
+            {t("unclear")}{" "}
             <a className={textLink} href={paths.help(locale)}>
-              {t("content.help")}
+              {t("help")}
             </a>
           </p>
         )}

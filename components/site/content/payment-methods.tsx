@@ -8,18 +8,18 @@ const size = { width: 216, height: 72 };
 
 /** The ways to pay in this market. */
 export async function PaymentMethods({ locale, methods }: { locale: Locale; methods: readonly PaymentMethod[] }) {
-  const t = await getTranslations(locale, "site");
+  const t = await getTranslations(locale, "site.payments");
   const { tag } = resolveLocale(locale);
   if (methods.length === 0)
     return (
       <div lang={tag}>
-        <StateBlock state="empty" title={t("payments.empty.title")}>
-          {t("payments.empty.body")}
+        <StateBlock state="empty" title={t("empty.title")}>
+          {t("empty.body")}
         </StateBlock>
       </div>
     );
   return (
-    <ul className="mb-7 grid grid-cols-2 gap-gap min-[640px]:grid-cols-3" lang={tag} aria-label={t("payments.title")}>
+    <ul className="mb-7 grid grid-cols-2 gap-gap min-[640px]:grid-cols-3" lang={tag} aria-label={t("title")}>
       {methods.map(({ name, image, altTag }) => (
         <li key={name}>
           {image ? <img className="h-auto w-full" src={imageUrl(image, size)} alt={altTag ?? name} {...size} /> : name}

@@ -16,14 +16,14 @@ interface AccessErrorProps {
 
 /** A visitor logs in here; a player, who may have logged in elsewhere by now, continues. */
 export async function AccessError({ locale, title, body, games }: AccessErrorProps) {
-  const t = await getTranslations(locale, "errors");
+  const t = await getTranslations(locale, "site.errorPages");
   const texts = await textsByVisitor(locale, "401", { title, body });
   const action = (
     <>
       <span className="guest-only max-[480px]:grid">
-        <LinkButton href={paths.login()}>{t("pages.401.action")}</LinkButton>
+        <LinkButton href={paths.login()}>{t("401.action")}</LinkButton>
       </span>
-      <AccessTarget locale={locale} label={t("pages.401.goOn")} />
+      <AccessTarget locale={locale} label={t("401.goOn")} />
     </>
   );
   return <ErrorPage locale={locale} icon="person" {...texts} action={action} games={games} />;

@@ -29,7 +29,7 @@ interface ErrorPageProps {
 
 /** An error page: the problem, the next step, and links to the home page and to help. */
 export async function ErrorPage({ locale, icon, title, body, action, games, closed = false }: ErrorPageProps) {
-  const t = await getTranslations(locale, "errors");
+  const t = await getTranslations(locale, "site.errorPages");
   const { support } = getBrand();
   return (
     <main id="main" className={noticePage}>
@@ -40,12 +40,12 @@ export async function ErrorPage({ locale, icon, title, body, action, games, clos
         <div className={actionsLook}>
           {action}
           <LinkButton kind={action ? "secondary" : "primary"} href={paths.home(locale)}>
-            {t("pages.home")}
+            {t("home")}
           </LinkButton>
         </div>
         <p className={noticeText}>
           <a className={helpLook} href={closed ? `mailto:${support}` : paths.help(locale)}>
-            {closed ? support : t("pages.help")}
+            {closed ? support : t("help")}
           </a>
         </p>
       </div>

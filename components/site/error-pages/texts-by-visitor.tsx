@@ -8,18 +8,18 @@ export async function textsByVisitor(
   page: "401" | "closed-account",
   guest: { title: string; body: string },
 ) {
-  const t = await getTranslations(locale, "errors");
-  const texts = await getTranslations(locale, "player");
+  const t = await getTranslations(locale, "site.errorPages");
+  const tPlayerPages = await getTranslations(locale, "site.playerPages");
   return {
     title: (
       <ByVisitor
         guest={guest.title}
-        player={t(`pages.${page}.player.title`)}
-        checking={texts("checking")}
-        away={t("pages.500.title")}
+        player={t(`${page}.player.title`)}
+        checking={tPlayerPages("checking")}
+        away={t("500.title")}
         isTitle
       />
     ),
-    body: <ByVisitor guest={guest.body} player={t(`pages.${page}.player.body`)} away={texts("unavailable")} />,
+    body: <ByVisitor guest={guest.body} player={t(`${page}.player.body`)} away={tPlayerPages("unavailable")} />,
   };
 }

@@ -34,11 +34,11 @@ interface IntentRowProps {
 
 /** One operation: what was asked, since when, its reference, and what is known of it. Only one that is settled can be closed. */
 export function IntentRow({ intent, onClose }: IntentRowProps) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.intents");
   const kind = kindOf(intent);
   const again = kind?.again ?? "never";
   const state = stateOf(intent, again === "by-player");
-  const title = kind?.title(t, intent, pageTag()) ?? t("intents.operations.other");
+  const title = kind?.title(t, intent, pageTag()) ?? t("operations.other");
   const { edge, colour, title: stateTitle } = looks[state];
   const hint = state === "done" || state === "notDone" ? (`intents.hints.${state}` as const) : hints[again];
   const time = formatTime(new Date(intent.startedAt), pageDateTag());
@@ -51,11 +51,11 @@ export function IntentRow({ intent, onClose }: IntentRowProps) {
         <p className="font-650 text-md">{t(stateTitle, { title })}</p>
         <p className="text-pretty text-muted">{t(hint)}</p>
         <p className="figures flex flex-wrap gap-x-4 text-muted">
-          <span>{t("intents.asked", { time })}</span>
-          <span>{t("intents.reference", { reference: referenceOf(intent) })}</span>
+          <span>{t("asked", { time })}</span>
+          <span>{t("reference", { reference: referenceOf(intent) })}</span>
         </p>
       </div>
-      {isOpen(intent) ? null : <IconButton icon="close" label={t("intents.close", { title })} onClick={onClose} />}
+      {isOpen(intent) ? null : <IconButton icon="close" label={t("close", { title })} onClick={onClose} />}
     </li>
   );
 }

@@ -3,12 +3,12 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountIntents } from "@/lib/account/intents";
 import type { Intent } from "@/lib/core/intents/intent";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { moneyIntents } from "@/lib/money/intents";
 import { registerIntentKinds } from "@/lib/session/intents/kinds";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { IntentRows } from "./intent-rows";
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   localStorage.clear();
   queryClient.clear();
   writeConfig();
-  await loadMessages("site");
+  await loadAllMessages();
   registerIntentKinds([...accountIntents, ...moneyIntents]);
   // The truth is not known in these tests.
   server.use(http.get("*/v1/player/wallet/transactions", () => HttpResponse.error()));

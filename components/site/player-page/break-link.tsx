@@ -6,7 +6,7 @@ import { paths } from "@/lib/routing/paths";
 
 /** The way to a break, in reach on every page of a player. */
 export async function BreakLink({ locale, className }: { locale: Locale; className?: string }) {
-  const t = await getTranslations(locale, "site");
+  const t = await getTranslations(locale, "site.playerPages");
   return (
     <a
       href={paths.playerPage(locale, "timeOut")}
@@ -16,7 +16,7 @@ export async function BreakLink({ locale, className }: { locale: Locale; classNa
       )}
     >
       <Icon name="pause" />
-      {t("playerPages.break")}
+      {t("break")}
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from "@/lib/routing/paths";
 
 /** The outline of a page whose area is not built yet. `helpHref`: for who wants to stop and cannot do so here yet. */
 export function Outline({ helpHref = null }: { helpHref?: string | null }) {
-  const t = useTranslations("player");
+  const t = useTranslations("site.playerPages");
   return (
     <StateBlock
       state="empty"

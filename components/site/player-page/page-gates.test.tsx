@@ -1,15 +1,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
-import player from "@/messages/en/player.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { ManualClaimGate, PayoutGate, ProductGate } from "./page-gates";
@@ -29,7 +28,7 @@ beforeEach(async () => {
   useToasts.setState({ shown: [] });
   history.replaceState(null, "", "/en-UN/my-account/inbox");
   writeConfig();
-  for (const area of ["player", "site"] as const) await loadMessages(area);
+  await loadAllMessages();
   profile = openProfile;
   accountStatus = "REGISTERED";
   isAvailable = true;
@@ -53,7 +52,7 @@ function open(Gate: typeof PayoutGate, suspended = false) {
 
 async function expectLedAway(target = "/en-UN/my-account/account") {
   await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith(target));
-  expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([player.closedPage]);
+  expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([site.playerPages.closedPage]);
   expect(screen.queryByText("behind it")).toBeNull();
 }
 

@@ -66,7 +66,7 @@ interface GateProps {
 
 /** While it is not known, nothing behind it is shown, and nobody is led away. */
 function Gate({ access, target = accountGuardTarget, isReading, onRetry, children }: GateProps) {
-  const t = useTranslations("player");
+  const t = useTranslations("site.playerPages");
   const router = useRouter();
   useEffect(() => {
     if (access !== "refused") return;

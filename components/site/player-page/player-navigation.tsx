@@ -8,16 +8,16 @@ import { pageIcons } from "./page-icons";
 
 /** The pages of a player in their groups, from the route table, as a rail beside a page on desktops. */
 export async function PlayerNavigation({ locale, current }: { locale: Locale; current: PlayerPageName }) {
-  const t = await getTranslations(locale, "site");
+  const t = await getTranslations(locale, "site.playerPages");
   return (
-    <nav className="grid content-start gap-5 max-lg:hidden" aria-label={t("playerPages.titles.overview")}>
+    <nav className="grid content-start gap-5 max-lg:hidden" aria-label={t("titles.overview")}>
       {navigationGroups
         .map((group) => ({ group, names: navigationOf(group) }))
         .filter(({ names }) => names.length > 0)
         .map(({ group, names }) => (
           <div key={group}>
             <p id={`pages-${group}`} className="px-3 pb-1 font-semibold text-muted text-xs">
-              {t(`playerPages.groups.${group}`)}
+              {t(`groups.${group}`)}
             </p>
             <ul aria-labelledby={`pages-${group}`}>
               {names.map((name) => (
@@ -28,7 +28,7 @@ export async function PlayerNavigation({ locale, current }: { locale: Locale; cu
                     aria-current={name === current ? "page" : undefined}
                   >
                     <Icon name={pageIcons[name]} size="size-5 group-aria-[current]:text-accent" />
-                    {t(`playerPages.titles.${routes[name].title}`)}
+                    {t(`titles.${routes[name].title}`)}
                   </a>
                 </li>
               ))}

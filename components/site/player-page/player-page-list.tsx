@@ -14,14 +14,14 @@ interface PlayerPageListProps {
 
 /** The pages of a player in their groups, each with what it is about: rows on a phone, cards where there is room. */
 export async function PlayerPageList({ locale, values = {} }: PlayerPageListProps) {
-  const t = await getTranslations(locale, "site");
+  const t = await getTranslations(locale, "site.playerPages");
   return navigationGroups
     .map((group) => ({ group, names: navigationOf(group) }))
     .filter(({ names }) => names.length > 0)
     .map(({ group, names }) => (
       <section key={group} className="grid gap-2.5">
         <h2 id={`list-${group}`} className="px-1 font-semibold text-base text-muted">
-          {t(`playerPages.groups.${group}`)}
+          {t(`groups.${group}`)}
         </h2>
         <ul
           aria-labelledby={`list-${group}`}
@@ -37,9 +37,9 @@ export async function PlayerPageList({ locale, values = {} }: PlayerPageListProp
               </span>
               <div className="min-w-0 flex-1 wrap-anywhere">
                 <a className="stretched-link font-semibold" href={paths.playerPage(locale, name)}>
-                  {t(`playerPages.titles.${routes[name].title}`)}
+                  {t(`titles.${routes[name].title}`)}
                 </a>
-                <p className="text-muted text-sm/snug">{values[name] ?? t(`playerPages.about.${name}`)}</p>
+                <p className="text-muted text-sm/snug">{values[name] ?? t(`about.${name}`)}</p>
               </div>
               <Icon name="next" size="size-5 text-muted" />
             </li>

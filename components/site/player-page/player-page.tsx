@@ -14,7 +14,7 @@ interface PlayerPageProps {
 
 /** The shell of a player's page, without any player data: its title, and beside it the navigation; on a phone a link to the list. */
 export async function PlayerPage({ locale, name, children }: PlayerPageProps) {
-  const t = await getTranslations(locale, "site");
+  const t = await getTranslations(locale, "site.playerPages");
   const isOverview = name === "accountOverview";
   return (
     <main id="main" className="page max-w-300 pb-12 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-10">
@@ -26,10 +26,10 @@ export async function PlayerPage({ locale, name, children }: PlayerPageProps) {
             href={paths.accountOverview(locale)}
           >
             <Icon name="back" size="size-4" />
-            {t("playerPages.titles.overview")}
+            {t("titles.overview")}
           </a>
         )}
-        <h1 className="text-title tracking-tighter">{t(`playerPages.titles.${routes[name].title}`)}</h1>
+        <h1 className="text-title tracking-tighter">{t(`titles.${routes[name].title}`)}</h1>
         {children}
       </div>
     </main>

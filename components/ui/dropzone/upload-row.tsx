@@ -17,7 +17,7 @@ interface UploadRowProps {
 
 /** A chosen file: how far it is, or what became of it. */
 export function UploadRow({ upload, text, onRetry, onRemove }: UploadRowProps) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   const tag = pageTag();
   const { file, state } = upload;
   const { name } = file;
@@ -40,12 +40,12 @@ export function UploadRow({ upload, text, onRetry, onRemove }: UploadRowProps) {
         )}
       </div>
       {canRetry(upload) ? (
-        <Button kind="secondary-small" aria-label={t("form.file.againOf", { name })} onClick={onRetry}>
-          {t("form.file.again")}
+        <Button kind="secondary-small" aria-label={t("file.againOf", { name })} onClick={onRetry}>
+          {t("file.again")}
         </Button>
       ) : null}
       {state.kind === "stored" ? null : (
-        <IconButton icon="close" label={t("form.file.remove", { name })} onClick={onRemove} />
+        <IconButton icon="close" label={t("file.remove", { name })} onClick={onRemove} />
       )}
     </li>
   );

@@ -7,7 +7,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 
 /** What has become of a file, in words; null while it is sent. */
 export function useUploadText(limits: FileLimits): (state: UploadState) => string | null {
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   const errors = useErrorReader(commonErrors);
   const facts = { types: typeNames(limits.types), size: fileSize(limits.maxBytes, pageTag()) };
   return (state) => {
@@ -15,14 +15,14 @@ export function useUploadText(limits: FileLimits): (state: UploadState) => strin
       case "sending":
         return null;
       case "stored":
-        return t("form.file.stored");
+        return t("file.stored");
       case "unfit":
-        return t(`form.errors.${state.problem}`, facts);
+        return t(`errors.${state.problem}`, facts);
       case "refused":
         return errors.ofForm(state.reason, state.reference);
       case "unknown": {
         const { reference } = state;
-        return [t("form.file.unknown"), reference && t("form.reference", { reference })].filter(Boolean).join(" ");
+        return [t("file.unknown"), reference && t("reference", { reference })].filter(Boolean).join(" ");
       }
     }
   };

@@ -9,9 +9,9 @@ interface AmountReadingsProps {
 
 /** Both readings of an amount that can be read in two ways, to choose from. */
 export function AmountReadings({ readings, write, onChoose }: AmountReadingsProps) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   return (
-    <fieldset aria-label={t("form.amount.meant")} className="flex flex-wrap gap-2">
+    <fieldset aria-label={t("amount.meant")} className="flex flex-wrap gap-2">
       {readings.map((amountMinor) => (
         <button
           key={amountMinor}

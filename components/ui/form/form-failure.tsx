@@ -10,12 +10,12 @@ interface FormFailureProps<Input extends FieldValues, Output> {
 
 /** Shows an error without a field: the reason of a refusal, too many requests, or an unknown outcome. */
 export function FormFailure<Input extends FieldValues, Output>({ form, unknownText }: FormFailureProps<Input, Output>) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   const { failure, errors } = form;
   if (!failure) return null;
   const { kind, reference } = failure;
   const unknown = () =>
-    [unknownText ?? t("form.unknown"), reference && t("form.reference", { reference })].filter(Boolean).join(" ");
+    [unknownText ?? t("unknown"), reference && t("reference", { reference })].filter(Boolean).join(" ");
   return (
     <p role="alert" data-outcome={kind} className="rounded-md border border-danger p-4 text-sm">
       {kind === "unknown" ? unknown() : errors.ofForm(failure.reason, reference)}

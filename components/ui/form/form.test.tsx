@@ -16,8 +16,8 @@ import { amountField } from "@/lib/core/form-schemas";
 import { markHandled } from "@/lib/core/handled-errors";
 import { type FieldError, HttpError, readFieldErrors, Unreachable } from "@/lib/core/http-errors";
 import { commonErrors, defineErrors } from "@/lib/market/messages/error-catalogue";
-import { loadMessages } from "@/lib/market/messages/fetch";
 import site from "@/messages/en/site.json";
+import { loadAllMessages } from "@/tests/support/messages";
 import { Form } from "./form";
 import { FormControl } from "./form-control";
 import { FormFailure } from "./form-failure";
@@ -81,7 +81,7 @@ function Example({ check, fieldErrors = [] }: { check?: AsyncCheck; fieldErrors?
 beforeAll(() => {
   history.replaceState(null, "", "/en-UN/kit/forms");
   document.head.insertAdjacentHTML("beforeend", '<script id="config" type="application/json">{}</script>');
-  return loadMessages("site");
+  return loadAllMessages();
 });
 beforeEach(() => void onSubmit.mockReset().mockResolvedValue(undefined));
 

@@ -6,11 +6,11 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
  * for the person. Always mounted, so that screen readers announce it.
  */
 export function SlowNotice({ isBusy, text }: { isBusy: boolean; text?: string }) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.form");
   const isSlow = useSlow(isBusy);
   return (
     <p role="status" className="text-sm text-muted empty:absolute in-[body:has([data-challenge])]:hidden">
-      {isSlow ? (text ?? t("form.slow")) : null}
+      {isSlow ? (text ?? t("slow")) : null}
     </p>
   );
 }

@@ -10,12 +10,12 @@ interface DetailsButtonProps {
 
 /** Opens and closes the details of a row. */
 export function DetailsButton({ controls, isOpen, onClick }: DetailsButtonProps) {
-  const t = useTranslations("site");
+  const t = useTranslations("site.table");
   return (
     <IconButton
       look="plain"
       icon={isOpen ? "up" : "down"}
-      label={t("table.details")}
+      label={t("details")}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onClick}

@@ -37,9 +37,9 @@ const segments = [
 test.each(segments)(
   "each class of failure has short words of its own in %s, and an address without an account those of a wrong password [LOGIN-018]",
   async (segment) => {
-    const own = await getTranslations(locale(segment), "account");
+    const own = await getTranslations(locale(segment), "account.login");
     const shown = failures.map((failure) => failureText(failure, own, "en-GB"));
-    const texts = [...shown.map(({ text }) => text), own("login.failures.maxAttempts")];
+    const texts = [...shown.map(({ text }) => text), own("failures.maxAttempts")];
     for (const text of texts) {
       expect(text).toMatch(/^\P{Ll}.{9,}[.。]$/u);
       expect(text.length).toBeLessThan(180);

@@ -15,53 +15,51 @@ export interface FailureText {
 export type ShownFailure = Exclude<LoginFailure, { kind: "max-attempts" }>;
 
 /** `tag`: a BCP 47 tag for durations. An address without an account gets the words of a wrong password. */
-export function failureText(failure: ShownFailure, t: Translator<"account">, tag: string): FailureText {
-  const help = { page: "saferGambling", label: t("login.failures.help") } as const;
+export function failureText(failure: ShownFailure, t: Translator<"account.login">, tag: string): FailureText {
+  const help = { page: "saferGambling", label: t("failures.help") } as const;
   // biome-ignore lint/nursery/useExhaustiveSwitchCases: it does not understand Exclude; the compiler does
   switch (failure.kind) {
     case "unauthorized":
     case "not-found":
-      return { text: t("login.failures.unauthorized"), facts: [], place: "password" };
+      return { text: t("failures.unauthorized"), facts: [], place: "password" };
     case "exclusion": {
       const { remainingDays } = failure.info;
       const text =
-        remainingDays === null
-          ? t("login.failures.exclusionIndefinite")
-          : t("login.failures.exclusion", { days: remainingDays });
+        remainingDays === null ? t("failures.exclusionIndefinite") : t("failures.exclusion", { days: remainingDays });
       return { text, facts: [], place: "block", more: help };
     }
     case "time-out": {
       const facts = timeOutFacts(failure.info, t, tag);
-      return { text: t("login.failures.timeOut"), facts, place: "block", more: help };
+      return { text: t("failures.timeOut"), facts, place: "block", more: help };
     }
     case "closed":
       return {
-        text: t("login.failures.closed"),
+        text: t("failures.closed"),
         facts: [],
         place: "block",
-        more: { page: "closedAccount", label: t("login.failures.closedMore") },
+        more: { page: "closedAccount", label: t("failures.closedMore") },
       };
     case "deactivated":
     case "blacklisted": {
-      const more = { page: "supportChat", label: t("login.failures.contact") } as const;
-      return { text: t(`login.failures.${failure.kind}`), facts: [], place: "block", more };
+      const more = { page: "supportChat", label: t("failures.contact") } as const;
+      return { text: t(`failures.${failure.kind}`), facts: [], place: "block", more };
     }
     case "unavailable":
-      return { text: t("login.failures.unavailable"), facts: [], place: "block" };
+      return { text: t("failures.unavailable"), facts: [], place: "block" };
   }
 }
 
 /** Remaining days, time left, cooling state and initiator (specification "Login errors"); unknown facts are left out. */
 function timeOutFacts(
   { remainingDays, milliseconds, isCooling, initiator }: LoginErrorInfo,
-  t: Translator<"account">,
+  t: Translator<"account.login">,
   tag: string,
 ) {
   const facts = [
-    [t("login.timeOut.days"), remainingDays === null ? null : t("login.timeOut.daysValue", { days: remainingDays })],
-    [t("login.timeOut.left"), milliseconds === null ? null : timeLeft(milliseconds, tag)],
-    [t("login.timeOut.cooling"), t(isCooling ? "login.timeOut.coolingYes" : "login.timeOut.coolingNo")],
-    [t("login.timeOut.startedBy"), initiator && t(initiator === "PLAYER" ? "login.timeOut.you" : "login.timeOut.us")],
+    [t("timeOut.days"), remainingDays === null ? null : t("timeOut.daysValue", { days: remainingDays })],
+    [t("timeOut.left"), milliseconds === null ? null : timeLeft(milliseconds, tag)],
+    [t("timeOut.cooling"), t(isCooling ? "timeOut.coolingYes" : "timeOut.coolingNo")],
+    [t("timeOut.startedBy"), initiator && t(initiator === "PLAYER" ? "timeOut.you" : "timeOut.us")],
   ] as const;
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -3,18 +3,18 @@ import { type CodeProblem, noCode } from "./failure";
 import type { PinStatus } from "./machine";
 
 /** The text at the field; a code of the platform that has no words here is shown as it is. */
-export function codeFailureText(failure: CodeProblem, status: PinStatus, t: Translator<"account">): string {
+export function codeFailureText(failure: CodeProblem, status: PinStatus, t: Translator<"account.oneTimeCode">): string {
   const isUnsent = status === "sendFail";
   switch (failure.kind) {
     case "unknown":
-      return t(isUnsent ? "codes.unsent" : "codes.unknown");
+      return t(isUnsent ? "unsent" : "unknown");
     case "too-many":
-      return t("codes.tooMany");
+      return t("tooMany");
     case "shown":
       return failure.code === noCode ? codeFailureText({ kind: "unknown" }, status, t) : failure.code;
     case "field":
-      if (isUnsent) return t("codes.unsent");
-      if (/^(sms|email)\.code\.expired$/.test(failure.code)) return t("codes.expired");
-      return t(failure.isOurs ? "codes.unknown" : "codes.wrong");
+      if (isUnsent) return t("unsent");
+      if (/^(sms|email)\.code\.expired$/.test(failure.code)) return t("expired");
+      return t(failure.isOurs ? "unknown" : "wrong");
   }
 }

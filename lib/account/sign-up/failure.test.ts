@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
 import { flattenMessages } from "@/lib/market/messages/merge";
-import english from "@/messages/en/signup.json";
+import OLD_english from "@/messages/en/signup.json";
 import { classifyRegistration, requireResponse } from "./failure";
 import { registrationCodes } from "./failure-codes";
 import { requirementOf } from "./requirement";

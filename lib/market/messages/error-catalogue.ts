@@ -67,7 +67,7 @@ export interface ErrorReader {
 export function createErrorReader<Area extends MessageArea>(
   { codes, rules }: ErrorCatalogue<Area>,
   t: Translator<Area>,
-  site: Translator<"site">,
+  site: Translator<"site.form">,
 ): ErrorReader {
   const own = (code: string) => {
     const key = Object.hasOwn(codes, code) ? codes[code] : undefined;
@@ -75,16 +75,16 @@ export function createErrorReader<Area extends MessageArea>(
   };
   const known = (code: string) => own(code) ?? (isIn(common, code) ? site(common[code]) : null);
   const general = (text: string, reference: string | null | undefined) =>
-    reference ? `${text} ${site("form.reference", { reference })}` : text;
+    reference ? `${text} ${site("reference", { reference })}` : text;
   return {
     ofField({ code, message }, name, reference) {
       const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
       const text = code === null ? null : (own(`${name}:${code}`) ?? known(code));
-      return text ?? ((rule && known(rule)) || message || general(site("form.errors.invalid"), reference));
+      return text ?? ((rule && known(rule)) || message || general(site("errors.invalid"), reference));
     },
     ofForm({ code, message }, reference) {
       const text = code === null ? null : (own(code) ?? (isIn(whole, code) ? site(whole[code]) : null));
-      return text ?? (message || general(site("form.refused"), reference));
+      return text ?? (message || general(site("refused"), reference));
     },
   };
 }

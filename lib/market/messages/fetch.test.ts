@@ -16,7 +16,7 @@ async function open(respond: (path: string) => Promise<Response>) {
   const { createTranslator } = await import("./use-translations");
   return {
     load: () => loadMessages("account", finnish),
-    title: () => createTranslator("account", finnish)("login.title"),
+    title: () => createTranslator("account.login", finnish)("title"),
     paths: () => fetched.mock.calls.map(([path]) => path.split("?")[0]),
   };
 }

@@ -11,7 +11,7 @@ test("each locale has its own messages", async () => {
     ["fi-FI", "Sivua ei löytynyt!"],
     ["inen-IN", "Page not found!"],
   ] as const)
-    expect((await getTranslations(locale(segment), "errors"))("documents.not-found.title")).toBe(title);
+    expect((await getTranslations(locale(segment), "site.staticPages"))("not-found.title")).toBe(title);
 });
 
 test("the messages of a locale contain every area", async () => {

@@ -30,16 +30,16 @@ export function showPromotion(t: Translator<"offers">, locale: Locale, promotion
   };
 }
 
-function factsOf(t: Translator<"offers">, locale: Locale, { facts }: Promotion): ShownPromotion["facts"] {
+function factsOf(t: Translator<"offers.promotions">, locale: Locale, { facts }: Promotion): ShownPromotion["facts"] {
   const { currency, amount, wagering, maxBet } = facts.money;
   const { tag } = resolveLocale(locale);
   const format = (value: number) => formatMoney(money(roundDecimal(value) ?? 0, currency), tag, getBrand().currencies);
   return [
-    [t("promotions.facts.amount"), format(amount)],
-    [t("promotions.facts.wagering"), wagering > 0 ? format(wagering) : t("promotions.facts.nothing")],
-    [t("promotions.facts.days"), t("promotions.facts.daysValue", { days: facts.days })],
-    [t("promotions.facts.maxBet"), format(maxBet)],
-    [t("promotions.facts.excludedGames"), facts.excludedGames],
-    [t("promotions.facts.forfeit"), facts.forfeit],
+    [t("facts.amount"), format(amount)],
+    [t("facts.wagering"), wagering > 0 ? format(wagering) : t("facts.nothing")],
+    [t("facts.days"), t("facts.daysValue", { days: facts.days })],
+    [t("facts.maxBet"), format(maxBet)],
+    [t("facts.excludedGames"), facts.excludedGames],
+    [t("facts.forfeit"), facts.forfeit],
   ];
 }

@@ -53,8 +53,8 @@ export async function getGameList(
   return { category: list, menu: menuOf(offer), games: Games.parse(shown), page, hasMore, before, total };
 
   async function allGames({ locale }: Edition) {
-    const t = await getTranslations(locale, "play");
-    return { label: t("list.allGames"), providers: params.providers };
+    const t = await getTranslations(locale, "play.gameLists");
+    return { label: t("allGames"), providers: params.providers };
   }
 }
 

@@ -14,13 +14,15 @@ export async function getTileFacts(edition: Edition, slug: string): Promise<stri
   const game = await getGame(edition, slug);
   if (!game) return null;
   if (game.type === "liveCasinoGames") return [];
-  const t = await getTranslations(edition.locale, "play");
+  const t = await getTranslations(edition.locale, "play.gameFacts");
+  const tCatalogue = await getTranslations(edition.locale, "play.catalogue");
+  const tGameLaunch = await getTranslations(edition.locale, "play.gameLaunch");
   const { tag } = resolveLocale(edition.locale);
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   const hasDemo = !gameNeeds({ type: game.type, provider: game.gameProvider.slug }, edition.locale.market).needsLogin;
   // The bets of baccarat have different returns: one figure is not enough.
   const rtp = game.rtp === null || game.gameType === "baccarat" ? null : percent.format(game.rtp / 100);
-  const line = [rtp ? t("lobby.rtp", { percent: rtp }) : [], hasDemo ? t("game.demo") : []].flat().join(" · ");
-  const volatility = game.volatility && `${t("game.facts.volatility")}: ${t(`game.facts.${game.volatility}`)}`;
+  const line = [rtp ? tCatalogue("rtp", { percent: rtp }) : [], hasDemo ? tGameLaunch("demo") : []].flat().join(" · ");
+  const volatility = game.volatility && `${t("volatility")}: ${t(game.volatility)}`;
   return [line || [], volatility ?? []].flat();
 }

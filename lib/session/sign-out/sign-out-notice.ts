@@ -10,7 +10,7 @@ export async function showEndReason(given?: EndReason): Promise<void> {
   endReason.forget();
   if (!reason) return;
   await loadMessages("account");
-  const t = createTranslator("account", pageLocale());
+  const t = createTranslator("site.session", pageLocale());
   useToasts.getState().show("warning", t(`ended.${reason}`), { timerMs: null });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { slowMs } from "@/components/ui/use-slow";
-import player from "@/messages/en/player.json" with { type: "json" };
+import account from "@/messages/en/account.json" with { type: "json" };
 import site from "@/messages/en/site.json" with { type: "json" };
 import { expectNoAxeViolations } from "../support/axe";
 import { signIn, signInByPopup } from "../support/sign-in";
@@ -39,14 +39,14 @@ test("a player corrects the address by the keyboard alone, and finds it on the p
   test.slow();
   await open(page, await world.player({ firstName: "Ada", lastName: "Virtanen" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.playerPages.titles.account);
-  await expect(card(page, player.facts.title)).toContainText("Ada Virtanen");
-  await expect(card(page, player.activity.title)).toContainText(player.activity.last);
-  await expect(card(page, player.address.title)).toContainText(player.address.none);
+  await expect(card(page, account.profile.facts.title)).toContainText("Ada Virtanen");
+  await expect(card(page, account.profile.activity.title)).toContainText(account.profile.activity.last);
+  await expect(card(page, account.profile.address.title)).toContainText(account.profile.address.none);
   await expectNoAxeViolations(page);
 
-  await tabTo(page, `Change: ${player.address.title}`);
+  await tabTo(page, `Change: ${account.profile.address.title}`);
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel(player.address.street)).toBeFocused();
+  await expect(page.getByLabel(account.profile.address.street)).toBeFocused();
   await page.keyboard.type("Kauppakatu 2");
   await page.keyboard.press("Tab");
   await page.keyboard.type("33 1");
@@ -54,19 +54,19 @@ test("a player corrects the address by the keyboard alone, and finds it on the p
   await page.keyboard.type("Tampere");
   world.expectFailedRequest("PATCH", "/v1/player/address");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert").getByText(player.errors.postalCode)).toBeVisible();
-  await expect(page.getByLabel(player.address.postalCode)).toBeFocused();
-  await expect(page.getByLabel(player.address.postalCode)).toHaveValue("33 1");
+  await expect(page.getByRole("alert").getByText(account.profile.errors.postalCode)).toBeVisible();
+  await expect(page.getByLabel(account.profile.address.postalCode)).toBeFocused();
+  await expect(page.getByLabel(account.profile.address.postalCode)).toHaveValue("33 1");
   await expectNoAxeViolations(page);
 
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("33100");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(player.account.address.success.toast)).toBeVisible();
-  await expect(page.getByRole("button", { name: `Change: ${player.address.title}` })).toBeFocused();
-  await expect(card(page, player.address.title)).toContainText("Kauppakatu 2");
+  await expect(page.getByText(account.profile.player.account.address.success.toast)).toBeVisible();
+  await expect(page.getByRole("button", { name: `Change: ${account.profile.address.title}` })).toBeFocused();
+  await expect(card(page, account.profile.address.title)).toContainText("Kauppakatu 2");
   await page.reload();
-  await expect(card(page, player.address.title)).toContainText("33100 Tampere");
+  await expect(card(page, account.profile.address.title)).toContainText("33100 Tampere");
 });
 
 test("a player of Canada changes province, phone, password, news and language [ROUTE-011, PROFILE-008, PROFILE-010, PROFILE-012, PROFILE-013, PROFILE-014, PROFILE-015] @once", async ({
@@ -82,48 +82,48 @@ test("a player of Canada changes province, phone, password, news and language [R
       .click();
   const save = (name: string) => card(page, name).getByRole("button", { name: site.form.save }).click();
 
-  await edit(player.province.title);
-  await page.getByLabel(player.province.label).selectOption("BC");
-  await save(player.province.title);
-  await expect(page.getByText(player.account.province.success.toast)).toBeVisible();
-  await expect(card(page, player.province.title)).toContainText("British Columbia");
+  await edit(account.profile.province.title);
+  await page.getByLabel(account.profile.province.label).selectOption("BC");
+  await save(account.profile.province.title);
+  await expect(page.getByText(account.profile.player.account.province.success.toast)).toBeVisible();
+  await expect(card(page, account.profile.province.title)).toContainText("British Columbia");
 
   const number = `604${String(Math.floor(2_000_000 + Math.random() * 7_000_000))}`;
-  await edit(player.phone.title);
-  await page.getByLabel(player.phone.label).fill(number);
-  await card(page, player.phone.title).getByRole("button", { name: player.phone.send }).click();
-  await expect(page.getByText(player.phone.sentTo.replace("{recipient}", `+1${number}`))).toBeVisible();
+  await edit(account.profile.phone.title);
+  await page.getByLabel(account.profile.phone.label).fill(number);
+  await card(page, account.profile.phone.title).getByRole("button", { name: account.profile.phone.send }).click();
+  await expect(page.getByText(account.profile.phone.sentTo.replace("{recipient}", `+1${number}`))).toBeVisible();
   await expectNoAxeViolations(page);
   const [sms] = Outbox.parse(await world.control("GET", `/outbox.json?recipient=${encodeURIComponent(`+1${number}`)}`));
-  await card(page, player.phone.title)
+  await card(page, account.profile.phone.title)
     .getByRole("textbox")
     .fill(sms?.code ?? "");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(player.account.phone.success.toast)).toBeVisible();
-  await expect(card(page, player.phone.title)).toContainText(`+1${number}`);
+  await expect(page.getByText(account.profile.player.account.phone.success.toast)).toBeVisible();
+  await expect(card(page, account.profile.phone.title)).toContainText(`+1${number}`);
 
-  const marketing = card(page, player.marketing.title);
-  await marketing.getByLabel(player.marketing.email).check();
-  await save(player.marketing.title);
-  await expect(page.getByText(player.account.notifications.update.success)).toBeVisible();
+  const marketing = card(page, account.profile.marketing.title);
+  await marketing.getByLabel(account.profile.marketing.email).check();
+  await save(account.profile.marketing.title);
+  await expect(page.getByText(account.profile.player.account.notifications.update.success)).toBeVisible();
 
-  await edit(player.password.title);
-  await page.getByLabel(player.password.old, { exact: true }).fill("not-the-one");
-  await page.getByLabel(player.password.new, { exact: true }).fill("Evergreen-77");
+  await edit(account.profile.password.title);
+  await page.getByLabel(account.profile.password.old, { exact: true }).fill("not-the-one");
+  await page.getByLabel(account.profile.password.new, { exact: true }).fill("Evergreen-77");
   world.expectFailedRequest("PATCH", "/v1/player/password");
-  await save(player.password.title);
-  const atField = card(page, player.password.title).getByRole("alert");
-  await expect(atField).toHaveText(player.error.old_password.incorrect);
-  await expect(page.getByLabel(player.password.old, { exact: true })).toBeFocused();
-  await expect(page.getByText(player.error.old_password.incorrect)).toHaveCount(2);
+  await save(account.profile.password.title);
+  const atField = card(page, account.profile.password.title).getByRole("alert");
+  await expect(atField).toHaveText(account.profile.error.old_password.incorrect);
+  await expect(page.getByLabel(account.profile.password.old, { exact: true })).toBeFocused();
+  await expect(page.getByText(account.profile.error.old_password.incorrect)).toHaveCount(2);
   await expectNoAxeViolations(page);
-  await page.getByLabel(player.password.old, { exact: true }).fill(ada.password);
-  await save(player.password.title);
-  await expect(page.getByText(player.account.password.success.toast)).toBeVisible();
+  await page.getByLabel(account.profile.password.old, { exact: true }).fill(ada.password);
+  await save(account.profile.password.title);
+  await expect(page.getByText(account.profile.player.account.password.success.toast)).toBeVisible();
 
-  await edit(player.language.title);
-  await page.getByLabel(player.language.label).selectOption("fi");
-  await save(player.language.title);
+  await edit(account.profile.language.title);
+  await page.getByLabel(account.profile.language.label).selectOption("fi");
+  await save(account.profile.language.title);
   await expect(page).toHaveURL("/fi-UN/my-account/account");
   await expect(page.getByLabel("Sähköpostilla")).toBeChecked();
 
@@ -141,8 +141,8 @@ test("what is being loaded has its room on the page, so that nothing moves when 
   await world.fault({ system: "platform", kind: "slow", delayMs: 20_000, path: "player/" });
   await page.goto(path);
   for (const [name, height] of [
-    [player.marketing.title, 200],
-    [player.activity.title, 150],
+    [account.profile.marketing.title, 200],
+    [account.profile.activity.title, 150],
   ] as const) {
     const outline = card(page, name).locator(".skeleton");
     await expect
@@ -156,7 +156,7 @@ test("a change of which the platform takes ten times as long as it may is announ
   world,
 }) => {
   await open(page, await world.player());
-  const address = card(page, player.address.title);
+  const address = card(page, account.profile.address.title);
   await address.getByRole("button", { name: site.form.change }).click();
   await world.fault({
     system: "platform",
@@ -165,10 +165,10 @@ test("a change of which the platform takes ten times as long as it may is announ
     path: "player/address",
     method: "PATCH",
   });
-  await address.getByLabel(player.address.street).fill("Rantatie 5");
-  await address.getByLabel(player.address.postalCode).fill("00100");
-  await address.getByLabel(player.address.city).fill("Helsinki");
+  await address.getByLabel(account.profile.address.street).fill("Rantatie 5");
+  await address.getByLabel(account.profile.address.postalCode).fill("00100");
+  await address.getByLabel(account.profile.address.city).fill("Helsinki");
   await address.getByRole("button", { name: site.form.save }).click();
   await expect(address.getByRole("status").filter({ hasText: site.form.slow })).toBeVisible({ timeout: 2 * slowMs });
-  await expect(address.getByLabel(player.address.street)).toHaveValue("Rantatie 5");
+  await expect(address.getByLabel(account.profile.address.street)).toHaveValue("Rantatie 5");
 });

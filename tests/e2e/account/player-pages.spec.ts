@@ -1,5 +1,3 @@
-import account from "@/messages/en/account.json" with { type: "json" };
-import messages from "@/messages/en/player.json" with { type: "json" };
 import site from "@/messages/en/site.json" with { type: "json" };
 import { expectNoAxeViolations } from "../support/axe";
 import { signIn } from "../support/sign-in";
@@ -40,9 +38,9 @@ test("the list says whose account it is, and leads to a break and out", async ({
   await expectNoAxeViolations(page);
   await main.getByRole("link", { name: takeBreak }).filter({ visible: true }).click();
   await expect(page).toHaveURL(`${overview}/gambling-limits/time-out`);
-  await expect(main.getByRole("link", { name: messages.later.contact })).toHaveAttribute("href", /support$/);
+  await expect(main.getByRole("link", { name: site.playerPages.later.contact })).toHaveAttribute("href", /support$/);
   await page.goBack();
-  await main.getByRole("button", { name: account.logout.action }).click();
+  await main.getByRole("button", { name: site.session.logOut }).click();
   await expect(page).toHaveURL("/en-UN");
   await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
 });

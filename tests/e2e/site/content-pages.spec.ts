@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { staticPages } from "@/lib/routing/content-pages";
-import errors from "@/messages/pl/errors.json" with { type: "json" };
+
 import site from "@/messages/pl/site.json" with { type: "json" };
 import { pageWidths } from "../../support/pages";
 import { signIn } from "../support/sign-in";
@@ -107,10 +107,10 @@ test.describe("content pages", () => {
     await footer(page).locator(`a[href="${path}"]`).click();
     await expect(page.getByRole("status").filter({ hasText: site.page.loading })).toBeVisible();
     respond();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.documents.unavailable.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.staticPages.unavailable.title);
     await expect(page).toHaveURL(path);
     await endFault();
-    await page.getByRole("link", { name: errors.documents.unavailable.action }).click();
+    await page.getByRole("link", { name: site.staticPages.unavailable.action }).click();
     await expect(main(page).getByRole("list", { name: site.payments.title }).getByRole("img").first()).toBeVisible();
   });
 

@@ -1,4 +1,3 @@
-import errors from "@/messages/fi/errors.json" with { type: "json" };
 import site from "@/messages/fi/site.json" with { type: "json" };
 import { expect, test } from "../support/world";
 
@@ -9,7 +8,7 @@ test("without a network the site stays and shows it, and the last lobby is there
   page,
   world,
 }) => {
-  const title = errors.documents.offline.title;
+  const title = site.staticPages.offline.title;
   await page.goto("/fi-FI/online-casino");
   const kept = () =>
     page.evaluate(async () => {
@@ -48,7 +47,7 @@ test("without a network the site stays and shows it, and the last lobby is there
   await page.locator("a.tile-link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await context.setOffline(false);
-  await page.getByRole("link", { name: errors.documents.offline.action }).click();
+  await page.getByRole("link", { name: site.staticPages.offline.action }).click();
   await expect(page).toHaveURL(/\/fi-FI\/play\//);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
 

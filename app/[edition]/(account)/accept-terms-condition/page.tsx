@@ -11,18 +11,18 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await requireEdition(params);
-  const t = await getTranslations(locale, "account");
-  return { title: t("terms.accept.title"), robots: { index: false } };
+  const t = await getTranslations(locale, "account.terms");
+  return { title: t("accept.title"), robots: { index: false } };
 }
 
 /** Where a player accepts a newer version of the terms. All versions stay readable. */
 export default async function AcceptTermsPage({ params }: Props) {
   const { locale } = await requireEdition(params);
-  const t = await getTranslations(locale, "account");
+  const t = await getTranslations(locale, "account.terms");
   return (
     <main id="main" className="page grid max-w-[calc(43rem+2*var(--gutter))] content-start gap-6 pb-18 lg:pt-12">
-      <h1 className="text-2xl tracking-tighter">{t("terms.accept.title")}</h1>
-      <AcceptTermsIsland reading={t("terms.accept.reading")} unavailable={t("terms.accept.unreadable")} />
+      <h1 className="text-2xl tracking-tighter">{t("accept.title")}</h1>
+      <AcceptTermsIsland reading={t("accept.reading")} unavailable={t("accept.unreadable")} />
       <div className="border-t border-line pt-6">
         <TermsVersions locale={locale} versions={await getTermsVersions()} />
       </div>

@@ -12,19 +12,19 @@ type Props = PageProps<"/[edition]/my-account">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await requireEdition(params);
-  return { title: (await getTranslations(locale, "site"))("playerPages.titles.overview"), robots: { index: false } };
+  return { title: (await getTranslations(locale, "site.playerPages"))("titles.overview"), robots: { index: false } };
 }
 
 /** The list of a player's pages, which is their navigation on a phone, with the way to a break and out. The HTML has nothing of the player. */
 export default async function AccountOverviewPage({ params }: Props) {
   const { locale } = await requireEdition(params);
-  const t = await getTranslations(locale, "account");
+  const t = await getTranslations(locale, "site.session");
   return (
     <PlayerPage locale={locale} name="accountOverview">
       <PlayerEmail />
       <PlayerPageList locale={locale} />
       <BreakLink locale={locale} className="justify-center lg:hidden" />
-      <SignOutButton label={t("logout.action")} busyLabel={t("logout.busy")} home={paths.home(locale)} />
+      <SignOutButton label={t("logOut")} busyLabel={t("loggingOut")} home={paths.home(locale)} />
     </PlayerPage>
   );
 }

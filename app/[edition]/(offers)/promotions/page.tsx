@@ -7,8 +7,8 @@ import { requireEdition } from "@/lib/routing/require-edition";
 type Props = PageProps<"/[edition]/promotions">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations((await requireEdition(params)).locale, "offers");
-  return { title: t("promotions.title"), description: t("promotions.intro") };
+  const t = await getTranslations((await requireEdition(params)).locale, "offers.promotions");
+  return { title: t("title"), description: t("intro") };
 }
 
 export default async function PromotionsPage({ params }: Props) {

@@ -13,8 +13,8 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, category } = await requireTag(params);
-  const t = await getTranslations(locale, "offers");
-  return { title: t(`promotions.category.${category}`), description: t("promotions.intro") };
+  const t = await getTranslations(locale, "offers.promotions");
+  return { title: t(`category.${category}`), description: t("intro") };
 }
 
 export default async function PromotionTagPage({ params }: Props) {
