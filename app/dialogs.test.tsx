@@ -56,7 +56,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.hash;
   signIn.mockReset();
   messageLoads = 0;
-  server.use(http.get("*/locales/en-UN/account.json", () => void messageLoads++));
+  server.use(http.get("*/locales/en-UN/account.login.json", () => void messageLoads++));
 });
 
 /** The islands that the layout renders around every page, in its order. */

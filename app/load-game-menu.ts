@@ -1,4 +1,9 @@
 import { withMessages } from "@/lib/market/messages/with-messages";
 
 export const loadGameMenu = async () =>
-  (await withMessages(["account", "play", "site"], () => import("./game-menu"))).GameMenu;
+  (
+    await withMessages(
+      ["play.gameFacts", "play.gameLaunch", "play.gameMenu", "site.footer", "site.menu", "site.session"],
+      () => import("./game-menu"),
+    )
+  ).GameMenu;

@@ -6,5 +6,5 @@ import { LiveIsland } from "./player-islands";
 /** The winners of the edition, below a game. */
 export async function GameWinners({ edition }: { edition: Edition }) {
   const t = await getTranslations(edition.locale, "play.liveData");
-  return <WinnersSection t={t} edition={edition} id="winners" title={t("winners")} Live={LiveIsland} />;
+  return <WinnersSection edition={edition} id="winners" title={t("winners")} Live={LiveIsland} />;
 }

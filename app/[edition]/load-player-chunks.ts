@@ -4,8 +4,9 @@ import { loadMessages } from "@/lib/market/messages/fetch";
 /** What every page loads for a player: the session does not wait for messages that it does not show. */
 export const loadPlayerChunk = () => loadQuietly(() => import("./player-chunk"));
 
-export const loadFigures = () => Promise.all([loadPlayerChunk(), loadMessages("money")]).then(([chunk]) => chunk);
-export const loadGuard = () => Promise.all([loadPlayerChunk(), loadMessages("play")]).then(([chunk]) => chunk);
+export const loadFigures = () =>
+  Promise.all([loadPlayerChunk(), loadMessages("money.wallet")]).then(([chunk]) => chunk);
+export const loadGuard = () => Promise.all([loadPlayerChunk(), loadMessages("play.access")]).then(([chunk]) => chunk);
 
 // The chunk of a place comes after the one that every page has.
 export const loadBanners = () => loadPlayerChunk().then(({ loadBannerItems }) => loadBannerItems());

@@ -12,10 +12,16 @@ import { Push } from "./push";
 export { BalanceFigures, ClosedProducts, ProductGuard, Push, resolveSession, TermsGuard, WelcomeTrigger };
 
 // The chunks of the places load from here: the bundler leaves out of each what this chunk has already.
-export const loadLobbyChunk = () => loadQuietly(() => withMessages(["play"], () => import("./lobby-chunk")));
+export const loadLobbyChunk = () =>
+  loadQuietly(() => withMessages(["play.catalogue", "play.myGames"], () => import("./lobby-chunk")));
 export const loadPlayerLiveChunk = () => loadQuietly(() => import("./player-live-chunk"));
 export const loadBannerItems = () => loadQuietly(() => import("@/components/play/lobby/player-banner-items"));
 export const loadPlayerHeart = () =>
-  loadQuietly(() => withMessages(["play"], () => import("@/components/play/my-games/player-heart")));
+  loadQuietly(() => withMessages(["play.myGames"], () => import("@/components/play/my-games/player-heart")));
 export const loadMyGamesGrid = () =>
-  loadQuietly(() => withMessages(["play"], () => import("@/components/play/my-games/my-games-grid")));
+  loadQuietly(() =>
+    withMessages(
+      ["play.catalogue", "play.myGames", "site.actions"],
+      () => import("@/components/play/my-games/my-games-grid"),
+    ),
+  );

@@ -18,7 +18,7 @@ import { useSession } from "@/lib/session/store";
 import { loadBanners, loadFigures, loadGuard, loadPlayerChunk, loadPlayerLive, loadTiles } from "./load-player-chunks";
 
 const loadLive = () => loadQuietly(() => import("./live-chunk"));
-const loadIntents = () => loadQuietly(() => withMessages(["site"], () => import("./intents")));
+const loadIntents = () => loadQuietly(() => withMessages(["site.intents"], () => import("./intents")));
 const loadFacts = () => loadQuietly(() => import("@/components/play/tile-facts/tile-facts"));
 
 /**

@@ -5,7 +5,7 @@ import { withMessages } from "@/lib/market/messages/with-messages";
 
 /** The dialog with its messages and its list. */
 export async function loadMarketsDialog() {
-  const [{ MarketsDialog }, { loadMarketRows }] = await withMessages(["site"], () =>
+  const [{ MarketsDialog }, { loadMarketRows }] = await withMessages(["site.form", "site.markets", "site.menu"], () =>
     Promise.all([import("./markets-dialog"), import("./market-links")]),
   );
   const rows = await loadMarketRows(localeOfPath(location.pathname).segment);

@@ -75,6 +75,6 @@ async function findOffer(place: OfferProps["place"], current: string): Promise<L
   const home = inLocale({ pathname: "", search: "" }, locale.segment);
   const { ok, redirected } = await fetch(home, { method: "HEAD" });
   if (!ok || redirected) return null;
-  await loadMessages("site", locale);
+  await loadMessages("site.offer", locale);
   return locale;
 }

@@ -6,7 +6,10 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 import { paintBrowser } from "./paint-browser";
 
-const load = () => loadQuietly(() => withMessages(["site"], () => import("./menu-list")));
+const load = () =>
+  loadQuietly(() =>
+    withMessages(["site.accountMenu", "site.header", "site.menu", "site.navigation"], () => import("./menu-list")),
+  );
 
 /**
  * Fills the menu when it is wanted: once somebody points at its button, tabs onto it or opens it. `children`: what the page comes

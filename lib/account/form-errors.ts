@@ -2,28 +2,28 @@ import { defineErrors } from "@/lib/market/messages/error-catalogue";
 
 /** What the error codes of the forms of this area read as. */
 
-export const loginErrors = defineErrors("account", {
-  "email:required": "login.missingEmail",
-  "password:required": "login.missingPassword",
+export const loginErrors = defineErrors("account.login", {
+  "email:required": "missingEmail",
+  "password:required": "missingPassword",
 });
 
 /** Any other code of the amount is one of its notation, which the field itself words. */
 export const bankAmountErrors = defineErrors(
-  "account",
-  { zero: "payAndPlay.zero", refused: "payAndPlay.refused" },
+  "account.payAndPlay",
+  { zero: "zero", refused: "refused" },
   { amount: "required" },
 );
 
 export const bankDetailsErrors = defineErrors(
-  "account",
+  "account.payAndPlay",
   {
-    "error.same.customer.info.detected": "payAndPlay.same",
-    "error.unauthorized": "payAndPlay.over",
+    "error.same.customer.info.detected": "same",
+    "error.unauthorized": "over",
   },
   { email: "email", phone: "phone" },
 );
 
-export const profileErrors = defineErrors("player", {
+export const profileErrors = defineErrors("account.profile", {
   passwordSame: "errors.passwordSame",
   postalCode: "errors.postalCode",
   "error.postal_code.invalid": "errors.postalCode",
@@ -31,7 +31,7 @@ export const profileErrors = defineErrors("player", {
 });
 
 export const signUpErrors = defineErrors(
-  "signup",
+  "account.signUp",
   {
     name: "errors.name",
     passwordRule: "errors.passwordRule",

@@ -4,10 +4,10 @@ import { registrationOperation } from "./sign-up/operation";
 
 /** The operations of this area. A registration has no resolver: its player sends it again. */
 export const accountIntents: readonly IntentKind[] = [
-  { ...coolingResolver, again: coolingOperation.again, title: (t) => t("intents.operations.cooling") },
+  { ...coolingResolver, again: coolingOperation.again, title: (t) => t("operations.cooling") },
   {
     operation: registrationOperation.name,
     again: registrationOperation.again,
-    title: (t) => t("intents.operations.registration"),
+    title: (t) => t("operations.registration"),
   },
 ];

@@ -9,9 +9,7 @@ export const moneyIntents: readonly IntentKind[] = [
     again: depositOperation.again,
     title(t, { parameters }, tag) {
       const amount = keptAmount(parameters);
-      return amount
-        ? t("intents.operations.deposit", { amount: formatPlayerMoney(amount, tag) })
-        : t("intents.operations.other");
+      return amount ? t("operations.deposit", { amount: formatPlayerMoney(amount, tag) }) : t("operations.other");
     },
   },
 ];

@@ -382,7 +382,7 @@ test.each([
 describe("route handlers", () => {
   const handlers = ["/api/search/en-UN~web~a", "/api/sign-up/en-UN", "/api/player/games", "/api/pay-and-play/en-UN"];
   const open = ["/api/report", "/api/content-webhook", "/api/session"];
-  const files = ["/locales/en-UN/site.json", "/_next/static/a.js", "/favicon.ico"];
+  const files = ["/locales/en-UN/site.form.json", "/_next/static/a.js", "/favicon.ico"];
 
   test.each([
     ["a restricted country", { country: "US" }, {}, "restricted"],

@@ -31,7 +31,7 @@ beforeEach(() => {
       input instanceof Request ? input : init,
     );
     calls.push(`${method} ${new URL(url).pathname}`);
-    return url.includes("/account.json") ? Response.json(messages) : new Response(null, { status: 204 });
+    return url.includes("/site.session.json") ? Response.json(messages) : new Response(null, { status: 204 });
   });
 });
 

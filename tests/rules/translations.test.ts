@@ -50,20 +50,26 @@ describe("there is one translator", () => {
 /** One source: what it imports at once, what it loads later and with which messages, and the messages that it shows. */
 interface Source {
   imports: string[];
-  loads: { path: string; areas: string[] }[];
+  /** `list`: where the list of domains stands in the file; its chunks share it. */
+  loads: { path: string; domains: string[]; list: number }[];
   shows: string[];
-  /** The areas whose messages it puts into the page. */
+  /** The domains whose messages it puts into the page. */
   provides: string[];
 }
 
 type Sources = ReadonlyMap<string, Source>;
 
-/** `useTranslations("site", locale)` with a locale of its own loads its messages itself. */
+/** An import or an export of another file's names, not of its types alone. */
+const isImport = (node: ts.Node): node is ts.Node & { moduleSpecifier: ts.Expression } =>
+  (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) ||
+  (ts.isExportDeclaration(node) && !node.isTypeOnly && node.moduleSpecifier !== undefined);
+
+/** `useTranslations("site.offer", locale)` with a locale of its own loads its messages itself. */
 function readSource(path: string, text: string, resolve: (from: string, to: string) => string | null): Source {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const source: Source = { imports: [], loads: [], shows: [], provides: [] };
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) {
+    if (isImport(node)) {
       const to = resolve(path, node.moduleSpecifier.getText(file).slice(1, -1));
       if (to) source.imports.push(to);
     }
@@ -71,29 +77,28 @@ function readSource(path: string, text: string, resolve: (from: string, to: stri
       const [first, second] = node.arguments;
       if (node.expression.kind === ts.SyntaxKind.ImportKeyword && first && ts.isStringLiteral(first)) {
         const to = resolve(path, first.text);
-        if (to) source.loads.push({ path: to, areas: areasAround(node) });
+        if (to) source.loads.push({ path: to, ...domainsAround(node) });
       }
       if (node.expression.getText(file) === "useTranslations" && first && !second && ts.isStringLiteral(first))
         source.shows.push(first.text);
     }
     if (ts.isJsxOpeningElement(node) && node.tagName.getText(file) === "PageMessages")
-      for (const [, area = ""] of node.getText(file).matchAll(/area="(\w+)"/g)) source.provides.push(area);
+      for (const [, domain = ""] of node.getText(file).matchAll(/domain="([\w.]+)"/g)) source.provides.push(domain);
     ts.forEachChild(node, visit);
   };
   visit(file);
   return source;
 }
 
-/** The areas of the `withMessages([…], () => import(…))` around an import. */
-function areasAround(node: ts.Node): string[] {
+/** The domains of the `withMessages([…], () => import(…))` around an import. */
+function domainsAround(node: ts.Node): { domains: string[]; list: number } {
   for (let around = node.parent; !ts.isSourceFile(around); around = around.parent)
     if (ts.isCallExpression(around) && around.expression.getText() === "withMessages") {
-      const [areas] = around.arguments;
-      return areas && ts.isArrayLiteralExpression(areas)
-        ? areas.elements.flatMap((each) => (ts.isStringLiteral(each) ? [each.text] : []))
-        : [];
+      const [list] = around.arguments;
+      const elements = list && ts.isArrayLiteralExpression(list) ? [...list.elements] : [];
+      return { domains: elements.flatMap((each) => (ts.isStringLiteral(each) ? [each.text] : [])), list: around.pos };
     }
-  return [];
+  return { domains: [], list: node.pos };
 }
 
 /** Everything that comes with a file at once, itself included. */
@@ -103,26 +108,40 @@ function withImports(start: string, sources: Sources): Set<string> {
   return found;
 }
 
-/** The areas that a file shows as soon as it is there, each with the component that shows it. */
-function shownBy(start: string, sources: Sources): { area: string; by: string }[] {
-  return [...withImports(start, sources)].flatMap((by) => (sources.get(by)?.shows ?? []).map((area) => ({ area, by })));
+/** The domains that a file shows as soon as it is there, each with the component that shows it. */
+function shownBy(start: string, sources: Sources): { domain: string; by: string }[] {
+  return [...withImports(start, sources)].flatMap((by) =>
+    (sources.get(by)?.shows ?? []).map((domain) => ({ domain, by })),
+  );
 }
 
 function brokenIn(sources: Sources, entries: readonly string[]): string[] {
   const first = entries.flatMap((entry) => {
     const provided = [...withImports(entry, sources)].flatMap((path) => sources.get(path)?.provides ?? []);
     return shownBy(entry, sources)
-      .filter(({ area }) => !provided.includes(area))
-      .map(({ area, by }) => `${entry}: ${by} shows ${area}`);
+      .filter(({ domain }) => !provided.includes(domain))
+      .map(({ domain, by }) => `${entry}: ${by} shows ${domain}`);
   });
   const later = [...sources].flatMap(([path, { loads }]) =>
-    loads.flatMap(({ path: loaded, areas }) =>
+    loads.flatMap(({ path: loaded, domains }) =>
       shownBy(loaded, sources)
-        .filter(({ area }) => !areas.includes(area))
-        .map(({ area, by }) => `${path} loads ${loaded}: ${by} shows ${area}`),
+        .filter(({ domain }) => !domains.includes(domain))
+        .map(({ domain, by }) => `${path} loads ${loaded}: ${by} shows ${domain}`),
     ),
   );
-  return [...first, ...later];
+  return [...first, ...later, ...[...sources].flatMap(([path, source]) => unusedIn(path, source, sources))];
+}
+
+/** The domains that a list names for chunks that do not show them.  */
+function unusedIn(path: string, { loads }: Source, sources: Sources): string[] {
+  return loads.flatMap(({ domains, list }, at) => {
+    const chunks = loads.filter((each) => each.list === list);
+    if (chunks[0] !== loads[at]) return [];
+    const shown = chunks.flatMap((chunk) => shownBy(chunk.path, sources).map(({ domain }) => domain));
+    return domains
+      .filter((domain) => !shown.includes(domain))
+      .map((domain) => `${path} loads ${domain}, which nothing shows`);
+  });
 }
 
 function resolveInProject(from: string, to: string): string | null {
@@ -142,7 +161,7 @@ describe("what shows messages in the browser comes with them", () => {
     "app/[edition]/load-player-chunks.ts",
   ];
 
-  test("in the whole product: no first load shows any, every lazy part loads those of its components", () => {
+  test("in the whole product: no first load shows any, every lazy part loads those of its components and no others", () => {
     const sources = new Map(
       files
         .filter((path) => !selfLoading.includes(path))
@@ -160,12 +179,12 @@ describe("what shows messages in the browser comes with them", () => {
 
   test("and is seen when it does not", () => {
     const texts: Record<string, string> = {
-      "page.ts": `import "./island"; const a = () => import("./bare"); const b = () => withMessages(["site"], () => import("./full"));`,
-      "island.ts": `useTranslations("account");`,
-      "game.ts": `import "./stage"; const a = <PageMessages area="play">{b}</PageMessages>;`,
-      "stage.ts": `useTranslations("play");`,
+      "page.ts": `import "./island"; const a = () => import("./bare"); const b = () => withMessages(["site.form", "site.query"], () => import("./full"));`,
+      "island.ts": `useTranslations("account.login");`,
+      "game.ts": `import "./stage"; const a = <PageMessages domain="play.gameLaunch">{b}</PageMessages>;`,
+      "stage.ts": `useTranslations("play.gameLaunch");`,
       "bare.ts": `import "./part";`,
-      "part.ts": `useTranslations("site"); useTranslations("play", locale);`,
+      "part.ts": `useTranslations("site.form"); useTranslations("play.search", locale);`,
       "full.ts": `import "./part"; import type { T } from "./island";`,
     };
     const resolve = (_from: string, to: string) => `${to.slice(2)}.ts`;
@@ -175,8 +194,9 @@ describe("what shows messages in the browser comes with them", () => {
       ),
     );
     expect(brokenIn(sources, ["page.ts", "game.ts"])).toEqual([
-      "page.ts: island.ts shows account",
-      "page.ts loads bare.ts: part.ts shows site",
+      "page.ts: island.ts shows account.login",
+      "page.ts loads bare.ts: part.ts shows site.form",
+      "page.ts loads site.query, which nothing shows",
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { requireEdition } from "@/lib/routing/require-edition";
 /** A way on from a page of errors, where the content service has one. */
 export async function PopularGames({ params }: { params: Promise<{ edition: string }> }) {
   const edition = await requireEdition(params);
-  return <RelatedGames locale={edition.locale} games={await getPopularGames(edition)} title="search.popular" />;
+  return <RelatedGames locale={edition.locale} games={await getPopularGames(edition)} reason="popular" />;
 }
 
 async function getPopularGames(edition: Edition) {

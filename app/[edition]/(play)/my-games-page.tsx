@@ -19,7 +19,7 @@ export const myGamesPage = (lobby: GameLobby) => ({
   },
   async Page({ params }: Props) {
     const edition = await requireEdition(params);
-    const t = await getTranslations(edition.locale, "play");
+    const t = await getTranslations(edition.locale, "play.myGames");
     return (
       <>
         <MyGamesPage t={t} locale={edition.locale} lobby={lobby}>

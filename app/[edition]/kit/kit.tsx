@@ -10,7 +10,7 @@ import { UiExamples } from "./ui-examples";
 
 /** Every component in every state, for those who build the site: its own words are English and no part of the messages. */
 export async function Kit({ locale, lobby }: { locale: Locale; lobby: Lobby }) {
-  const play = await getTranslations(locale, "play");
+  const t = await getTranslations(locale, "play.lobby");
   const [game] = lobby.categories.flatMap(({ games }) => games);
   const picture = game ? imageUrl(game.grid["2xh"], { width: 600, height: 300 }) : getBrand().logo;
   return (
@@ -22,7 +22,7 @@ export async function Kit({ locale, lobby }: { locale: Locale; lobby: Lobby }) {
         tag={resolveLocale(locale).tag}
         lobbyHref={paths.casino(locale)}
       />
-      <LobbyExamples t={play} locale={locale} lobby={lobby} />
+      <LobbyExamples t={t} locale={locale} lobby={lobby} />
     </main>
   );
 }

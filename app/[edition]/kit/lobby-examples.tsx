@@ -11,7 +11,7 @@ const grid = (columns: number): Grid => ({ columns, rows: 2, sizes: ["4x", "2xv"
 const allSizes = { mobile: grid(3), tablet: grid(5), desktop: grid(7) };
 
 /** The lobby's building blocks, filled with content of the content service. */
-export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; locale: Locale; lobby: Lobby }) {
+export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play.lobby">; locale: Locale; lobby: Lobby }) {
   const [category] = lobby.categories;
   const banners = lobby.banners.filter(({ authorized }) => authorized === "both");
   if (!category) return null;
@@ -26,7 +26,7 @@ export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play">; loc
           "all sizes": (
             // Tiles measure themselves by the row that contains them.
             <div className="@container">
-              <GameGrid t={t} locale={locale} games={games} category={{ ...category, grid: allSizes }} />
+              <GameGrid locale={locale} games={games} category={{ ...category, grid: allSizes }} />
             </div>
           ),
         })}

@@ -62,9 +62,11 @@ export function PlayerExamples(props: PlayerExamplesProps) {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(
     () =>
-      void Promise.all((["account", "money", "play", "site"] as const).map((area) => loadMessages(area))).then(() =>
-        setLoaded(true),
-      ),
+      void Promise.all(
+        (["account.login", "money.wallet", "play.gameLaunch", "site.form", "site.query"] as const).map((domain) =>
+          loadMessages(domain),
+        ),
+      ).then(() => setLoaded(true)),
     [],
   );
   return isLoaded ? <Examples {...props} /> : null;

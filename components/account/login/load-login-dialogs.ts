@@ -12,4 +12,7 @@ export const loadLoginDialog = async () => {
 export const loadMaxAttemptsDialog = async () => (await loadDialogs())[1].MaxAttemptsDialog;
 
 const loadDialogs = () =>
-  withMessages(["account", "site"], () => Promise.all([import("./login-dialog"), import("./max-attempts-dialog")]));
+  withMessages(
+    ["account.login", "account.oneTimeCode", "account.passwordReset", "safety.coolingOff", "site.actions", "site.form"],
+    () => Promise.all([import("./login-dialog"), import("./max-attempts-dialog")]),
+  );

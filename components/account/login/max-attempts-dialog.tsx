@@ -11,13 +11,14 @@ export function MaxAttemptsDialog({
   ...frame
 }: DialogFrame & { params: DialogParams<typeof maxAttemptsDialog> }) {
   const t = useTranslations("account.login");
+  const tOneTimeCode = useTranslations("account.oneTimeCode");
   const tActions = useTranslations("site.actions");
   const untilMs = params?.untilMs ?? null;
   return (
     <Dialog {...frame} title={t("failures.notNow")} closeLabel={tActions("close")}>
       <div className="grid gap-3">
         <p>{t("failures.maxAttempts")}</p>
-        {untilMs === null ? null : <p>{retryTime(untilMs, t)}</p>}
+        {untilMs === null ? null : <p>{retryTime(untilMs, tOneTimeCode)}</p>}
         <FailureLink page="supportChat" label={t("failures.contact")} />
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { FailureLink } from "./failure-link";
 import { useSecondsUntil } from "./resend-button";
@@ -18,7 +19,7 @@ export function CodeBlocked({ untilMs, retryLabel, onRetry }: CodeBlockedProps) 
   return (
     <div role="alert" className="grid gap-3 rounded-md border border-danger p-4 text-sm">
       <p>{t("failures.maxAttempts")}</p>
-      {untilMs === null ? null : <p>{retryTime(untilMs, t)}</p>}
+      {untilMs === null ? null : <p>{retryTime(untilMs, tOneTimeCode)}</p>}
       <FailureLink page="supportChat" label={t("failures.contact")} />
       {isOver ? (
         <Button kind="secondary" onClick={onRetry}>
@@ -30,7 +31,7 @@ export function CodeBlocked({ untilMs, retryLabel, onRetry }: CodeBlockedProps) 
 }
 
 /** "You can try again at 14:35." */
-export function retryTime(untilMs: number, t: ReturnType<typeof useTranslations<"account">>): string {
+export function retryTime(untilMs: number, t: Translator<"account.oneTimeCode">): string {
   const clock = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { timeStyle: "short" });
-  return t("codes.blockedUntil", { time: clock.format(untilMs) });
+  return t("blockedUntil", { time: clock.format(untilMs) });
 }

@@ -12,7 +12,9 @@ import type { ResetControl } from "./use-reset";
 
 /** The address of the account. What was typed into the login is there already. */
 export function EmailStep({ control: { state, start } }: { control: ResetControl }) {
-  const t = useTranslations("account");
+  const t = useTranslations("account.passwordReset");
+  const tLogin = useTranslations("account.login");
+  const tOneTimeCode = useTranslations("account.oneTimeCode");
   const form = useSchemaForm({
     schema: EmailInput,
     defaultValues: { email: state.form.email },
@@ -21,24 +23,24 @@ export function EmailStep({ control: { state, start } }: { control: ResetControl
     onSubmit: async ({ email }) => void (await start(email)),
   });
   const email = form.text("email");
-  const refused = state.backendErrors.email === undefined ? null : t("reset.emailRefused");
+  const refused = state.backendErrors.email === undefined ? null : t("emailRefused");
   return (
     <Form form={form}>
       <Field
         {...email}
-        label={t("login.email")}
+        label={tLogin("email")}
         type="email"
         autoComplete="username"
         autoFocus
         error={email.error ?? refused}
       />
-      <FormFailure form={form} unknownText={t("codes.unsent")} />
+      <FormFailure form={form} unknownText={tOneTimeCode("unsent")} />
       <div className="grid gap-4">
         <Button type="submit" busy={form.isBusy}>
-          {t(form.isBusy ? "codes.sending" : "reset.sendCode")}
+          {form.isBusy ? tOneTimeCode("sending") : t("sendCode")}
         </Button>
         <a className={linkStyle.alone} href={paths.login()}>
-          {t("reset.toLogin")}
+          {t("toLogin")}
         </a>
       </div>
     </Form>

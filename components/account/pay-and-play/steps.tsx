@@ -77,7 +77,7 @@ export function NotSignedIn({ failure, onAgain }: { failure: LoginFailure; onAga
     ? t(isAway ? "notSignedIn" : "over")
     : failure.kind === "max-attempts"
       ? tLogin("failures.maxAttempts")
-      : failureText(failure, t, document.documentElement.lang).text;
+      : failureText(failure, tLogin, document.documentElement.lang).text;
   return (
     <div className="grid gap-5">
       <p role="alert">{why}</p>

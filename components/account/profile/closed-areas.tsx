@@ -10,7 +10,6 @@ const otherAreas = ["bonuses", "manualClaim", "deposit", "withdrawal", "payout"]
 /** The areas that are closed to the player, with the reason where it is known; nothing for a player who may do everything. */
 export function ClosedAreas({ helpHref }: { helpHref: string }) {
   const t = useTranslations("account.notices");
-  const tLogin = useTranslations("account.login");
   const { data: manualClaim } = usePlayerQuery(manualClaimQuery);
   // A claim that could not be read is not one that is closed.
   const { permissions, state, retry } = usePermissions(manualClaim ?? true);
@@ -47,7 +46,7 @@ export function ClosedAreas({ helpHref }: { helpHref: string }) {
       </ul>
       <p className="text-muted text-sm">{t("closed.why")}</p>
       <LinkButton kind="secondary" href={helpHref}>
-        {tLogin("failures.contact")}
+        {t("contact")}
       </LinkButton>
     </section>
   );

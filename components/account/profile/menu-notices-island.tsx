@@ -5,7 +5,8 @@ import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 
-const load = () => loadQuietly(() => withMessages(["account", "player", "site"], () => import("./menu-notices")));
+const load = () =>
+  loadQuietly(() => withMessages(["account.notices", "site.accountMenu"], () => import("./menu-notices")));
 
 /** The entries of the menu that depend on the player, read once the menu around them is opened. */
 export function MenuNoticesIsland({ helpHref }: { helpHref: string }) {

@@ -9,7 +9,7 @@ import { HttpError } from "@/lib/core/http-errors";
 import { failureToast } from "@/lib/site/toasts/failure-toast";
 
 interface AccountFormOptions<Input extends FieldValues, Output>
-  extends Omit<ToastFormOptions<Input, Output, "player">, "catalogue" | "fieldErrors" | "toastCodes"> {
+  extends Omit<ToastFormOptions<Input, Output, "account.profile">, "catalogue" | "fieldErrors" | "toastCodes"> {
   name: AccountForm;
 }
 

@@ -7,5 +7,11 @@ import { withMessages } from "@/lib/market/messages/with-messages";
  */
 export const loadLaterSteps = () =>
   loadQuietly(
-    async () => (await withMessages(["signup", "account", "site"], () => import("./later-steps"))).laterSteps,
+    async () =>
+      (
+        await withMessages(
+          ["account.captcha", "account.login", "account.oneTimeCode", "account.signUp", "site.form"],
+          () => import("./later-steps"),
+        )
+      ).laterSteps,
   );

@@ -51,7 +51,7 @@ function initialValues(options: SignUpOptions): DetailsValues {
 }
 
 export function useDetailsForm(options: SignUpOptions, captcha: Captcha) {
-  const t = useTranslations("signup");
+  const t = useTranslations("account.signUp");
   const form = useSchemaForm({
     schema: detailsSchema,
     defaultValues: initialValues(options),

@@ -2,4 +2,9 @@ import { withMessages } from "@/lib/market/messages/with-messages";
 
 /** The deposit over home, with its messages. */
 export const loadDepositDialog = async () =>
-  (await withMessages(["account", "player", "site"], () => import("./deposit-dialog"))).DepositDialog;
+  (
+    await withMessages(
+      ["site.actions", "site.form", "site.playerPages", "site.popups", "site.query"],
+      () => import("./deposit-dialog"),
+    )
+  ).DepositDialog;

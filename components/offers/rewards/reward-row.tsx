@@ -27,7 +27,7 @@ export function RewardRow({ reward }: { reward: Reward }) {
           </h3>
           <p className="text-muted text-sm">{about.join(" · ")}</p>
         </div>
-        <DescriptionList look="columns" facts={factsOf(reward, t)} />
+        <DescriptionList look="columns" facts={factsOf(reward, t, tPromotions)} />
         {wagering?.done && wagering.required.amountMinor > 0 ? (
           <Progress
             label={t("wagered")}
@@ -46,14 +46,18 @@ export function RewardRow({ reward }: { reward: Reward }) {
   );
 }
 
-function factsOf({ amount, spins, wagering }: Reward, t: Translator<"offers">): Fact[] {
+function factsOf(
+  { amount, spins, wagering }: Reward,
+  t: Translator<"offers.rewards">,
+  tPromotions: Translator<"offers.promotions">,
+): Fact[] {
   return [
-    amount && { name: t("rewards.amount"), value: written(amount) },
+    amount && { name: t("amount"), value: written(amount) },
     spins && {
-      name: t("rewards.kinds.freeSpins"),
-      value: spins.played > 0 ? t("rewards.spins", spins) : String(spins.total),
+      name: t("kinds.freeSpins"),
+      value: spins.played > 0 ? t("spins", spins) : String(spins.total),
     },
-    wagering && { name: t("promotions.facts.wagering"), value: requirementOf(wagering, t) },
+    wagering && { name: tPromotions("facts.wagering"), value: requirementOf(wagering, tPromotions) },
   ].filter((fact) => fact !== null);
 }
 

@@ -1,12 +1,11 @@
 import type { Locale } from "@/lib/market/locale";
-import type { Translator } from "@/lib/market/messages/translator";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Category, Game } from "@/lib/play/catalogue/schema";
 import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
 import { gridTiles } from "./tile";
 
 interface GameGridProps {
-  t: Translator<"play">;
   locale: Locale;
   games: readonly Game[];
   category: Category;
@@ -17,7 +16,8 @@ interface GameGridProps {
 }
 
 /** Games in a category's dense grid: columns, rows and tile sizes of each device, chosen by the style sheet. */
-export function GameGrid({ t, locale, games, category, eager = 0, everything = false }: GameGridProps) {
+export async function GameGrid({ locale, games, category, eager = 0, everything = false }: GameGridProps) {
+  const t = await getTranslations(locale, "play.catalogue");
   const tiles = gridTiles(locale, placeGames(games, category.grid, everything));
   return (
     <ul className={gridClasses(category)}>

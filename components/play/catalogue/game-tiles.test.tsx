@@ -71,15 +71,15 @@ function game(name: string, more: Partial<Game> = {}): Game {
 }
 
 const texts: Readonly<Record<string, string>> = {
-  "lobby.new": "New",
-  "lobby.jackpot": "Jackpot",
-  "game.problems.country.title": "Not here",
-  "game.problems.accountCountry.title": "Not for this account",
-  "lobby.needsLogin": "Login needed",
-  "lobby.needsMoney": "Money needed",
-  "game.mobileOnly.title": "Phones and tablets",
+  new: "New",
+  jackpot: "Jackpot",
+  "closed.byPlace": "Not here",
+  "closed.byAccount": "Not for this account",
+  needsLogin: "Login needed",
+  needsMoney: "Money needed",
+  mobileOnly: "Phones and tablets",
 };
-const t = ((key: string) => texts[key] ?? key) as Translator<"play">;
+const t = ((key: string) => texts[key] ?? key) as Translator<"play.catalogue">;
 
 const row = (...sizes: TileSize[]): Grid => ({ columns: 9, rows: 2, sizes });
 const small = { mobile: row("1x"), tablet: row("1x"), desktop: row("1x") };

@@ -8,7 +8,7 @@ import { TileArt } from "./tile-art";
 import { artTile, type TileStyles } from "./tile-styles";
 
 interface GameTilesProps {
-  t: Translator<"play.lobby">;
+  t: Translator<"play.catalogue">;
   tiles: readonly Tile[];
   /** The number of tiles on the first screen. */
   eager: number;
@@ -50,7 +50,7 @@ function TileBadge({
   tile: { badge, closedIn },
   styles,
 }: {
-  t: Translator<"play.lobby">;
+  t: Translator<"play.catalogue">;
   tile: Tile;
   styles: TileStyles;
 }) {

@@ -1,7 +1,7 @@
 import type { Translator } from "@/lib/market/messages/translator";
 
 interface MarkedTextProps {
-  t: Translator<"play">;
+  t: Translator<"play.catalogue">;
   /** Of a game: its studio, or why it is listed. */
   text: string;
   isTouchOnly: boolean;
@@ -22,9 +22,9 @@ export function MarkedText({ t, text, isTouchOnly, needsLogin, needsMoney }: Mar
   return (
     <>
       {`${text} `}
-      {isTouchOnly ? <span className="mobile:hidden">{`· ${t("game.mobileOnly.title")} `}</span> : null}
-      {needsLogin ? <span className="tile-mark guest-only">{t("lobby.needsLogin")}</span> : null}
-      {needsMoney ? <span className={ofPlayers}>{t("lobby.needsMoney")}</span> : null}
+      {isTouchOnly ? <span className="mobile:hidden">{`· ${t("mobileOnly")} `}</span> : null}
+      {needsLogin ? <span className="tile-mark guest-only">{t("needsLogin")}</span> : null}
+      {needsMoney ? <span className={ofPlayers}>{t("needsMoney")}</span> : null}
     </>
   );
 }

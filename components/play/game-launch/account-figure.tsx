@@ -8,7 +8,7 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import type { PlayerFigureProps } from "./player-figure";
 
-const loadFigure = () => loadQuietly(() => withMessages(["play"], () => import("./player-figure")));
+const loadFigure = () => loadQuietly(() => withMessages(["play.gameFacts"], () => import("./player-figure")));
 
 interface AccountFigureProps extends PlayerFigureProps {
   /** The same in the market's currency. */

@@ -15,7 +15,7 @@ import { ModeMark } from "./mode-mark";
 import { PlayedTime } from "./played-time";
 import type { FullScreen } from "./use-full-screen";
 
-const loadParts = () => loadQuietly(() => withMessages(["play"], () => import("./bar-chunk")));
+const loadParts = () => loadQuietly(() => withMessages(["play.gameLaunch"], () => import("./bar-chunk")));
 
 interface GameBarProps {
   launch: Launch;

@@ -44,8 +44,8 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
 
   /** The bets of baccarat return differently: the published figure is that of one of them. That of a jackpot game includes the jackpot. */
   function rtpLabel() {
-    if (game.jackpotExist) return "game.facts.rtpJackpot";
-    return kind === "baccarat" ? "game.facts.rtpBanker" : "game.facts.rtp";
+    if (game.jackpotExist) return "rtpJackpot";
+    return kind === "baccarat" ? "rtpBanker" : "rtp";
   }
 
   return (

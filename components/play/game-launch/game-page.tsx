@@ -5,7 +5,6 @@ import { readEnvironment } from "@/lib/config/environment";
 import { imageUrl } from "@/lib/content/image";
 import { resolveLocale } from "@/lib/market/locale";
 import { markets, toCountryCode } from "@/lib/market/markets";
-import { pickMessages } from "@/lib/market/messages/compile";
 import { getCompiledMessages } from "@/lib/market/messages/compiled-messages";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { PageMessages } from "@/lib/market/messages/page-messages";
@@ -72,11 +71,8 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
         <div className="row-span-2">{favourite}</div>
         <p className="text-muted text-sm/snug">{gameProvider.title}</p>
       </header>
-      <PageMessages
-        area="play"
-        tag={tag}
-        messages={pickMessages(await getCompiledMessages(locale, "play"), frameMessages)}
-      >
+      {/* The frame shows these from the first paint on, and the problems of a game must show without a network. */}
+      <PageMessages domain="play.gameLaunch" tag={tag} messages={await getCompiledMessages(locale, "play.gameLaunch")}>
         <GameFrame
           facts={facts}
           about={{
@@ -95,6 +91,3 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
     </main>
   );
 }
-
-/** The frame shows these from the first paint on, and the problems of a game must show without a network. */
-const frameMessages = /^game\.(?!facts|menu)/;

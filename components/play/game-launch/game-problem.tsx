@@ -51,7 +51,7 @@ interface GameProblemProps {
 /** The problem, the state of the stake, and the next step: retry or login where that may help, the lobby always. */
 export function GameProblem({ launch: { problem, detail }, poster, lobbyHref, onRetry }: GameProblemProps) {
   const t = useTranslations("play.gameLaunch");
-  const key = `game.problems.${messageKeys[problem]}` as const;
+  const key = `problems.${messageKeys[problem]}` as const;
   const isPassing = passing.includes(problem);
   const needsPlayer = solvedByLogin.includes(problem);
   const block = (

@@ -1,4 +1,4 @@
 import { withMessages } from "@/lib/market/messages/with-messages";
 
 export const loadOptionsDialog = async () =>
-  (await withMessages(["play"], () => import("./options-dialog"))).OptionsDialog;
+  (await withMessages(["play.gameLaunch"], () => import("./options-dialog"))).OptionsDialog;

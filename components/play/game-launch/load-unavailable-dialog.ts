@@ -1,4 +1,4 @@
 import { withMessages } from "@/lib/market/messages/with-messages";
 
 export const loadUnavailableDialog = async () =>
-  (await withMessages(["play"], () => import("./unavailable-dialog"))).UnavailableDialog;
+  (await withMessages(["play.gameLaunch"], () => import("./unavailable-dialog"))).UnavailableDialog;

@@ -13,24 +13,21 @@ interface RelatedGamesProps {
   locale: Locale;
   games: readonly Game[];
   /** Why these: they are like the game of the page, or popular. */
-  title?: "game.related" | "search.popular";
+  reason?: "related" | "popular";
 }
 
 /** Games that everybody may open here: the way on from a game that is closed to somebody, and from a page that failed. */
-export async function RelatedGames({ locale, games, title = "game.related" }: RelatedGamesProps) {
-  const t = await getTranslations(locale, "play.lobby");
+export async function RelatedGames({ locale, games, reason = "related" }: RelatedGamesProps) {
+  const t = await getTranslations(locale, "play.catalogue");
   if (games.length === 0) return null;
+  const title = t(`rows.${reason}`);
   return (
     <section className={rowSection} aria-labelledby="related-games">
       <header className={rowHeader}>
         <h2 id="related-games" className={rowTitle}>
-          {t(title)}
+          {title}
         </h2>
-        <RailButtons
-          row={row}
-          previous={t("row.previous", { row: t(title) })}
-          next={t("row.next", { row: t(title) })}
-        />
+        <RailButtons row={row} previous={t("rail.previous", { row: title })} next={t("rail.next", { row: title })} />
       </header>
       <ul id={row} className="tiles tile-row tile-poster sideways">
         <GameTiles t={t} tiles={rowTiles(locale, games, "poster")} eager={0} />

@@ -25,7 +25,8 @@ interface FilteredListProps {
 /** A page of what the reader chose of a list. */
 export function FilteredList({ list, grid, children }: FilteredListProps) {
   const t = useTranslations("play.gameLists");
-  const tGameLaunch = useTranslations("play.gameLaunch");
+  const tCatalogue = useTranslations("play.catalogue");
+  const tActions = useTranslations("site.actions");
   const { choice, clear } = useChoice();
   const { data, isError, refetch } = usePublicQuery(listQuery(list, choice));
   useTopOf(data?.page);
@@ -39,7 +40,7 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
         {data ? `${t("found", { count: data.total })}. ${rangeOf(t, data)}` : isError ? "" : t("loading")}
       </p>
       {isError && !data ? (
-        <StateBlock state="partial" action={<Button onClick={() => refetch()}>{tGameLaunch("retry")}</Button>}>
+        <StateBlock state="partial" action={<Button onClick={() => refetch()}>{tActions("retry")}</Button>}>
           {t("failed")}
         </StateBlock>
       ) : null}
@@ -52,7 +53,7 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
       {data && data.total > 0 ? (
         <>
           <ul className={grid}>
-            <GameTiles t={t} tiles={filteredTiles(data.games)} eager={0} />
+            <GameTiles t={tCatalogue} tiles={filteredTiles(data.games)} eager={0} />
           </ul>
           <ListPager t={t} choice={choice} result={data} range={rangeOf(t, data)} />
         </>

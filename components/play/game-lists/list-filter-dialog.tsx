@@ -17,8 +17,7 @@ type ListFilterDialogProps = DialogFrame & { params: { list: GameList } };
 /** Sorts and filters the list of the page: by name, by provider and by studio. The list behind it follows each change. */
 export function ListFilterDialog({ params: { list }, ...frame }: ListFilterDialogProps) {
   const t = useTranslations("play.gameLists");
-  const tSearch = useTranslations("play.search");
-  const tGameLaunch = useTranslations("play.gameLaunch");
+  const tActions = useTranslations("site.actions");
   const { choice, change, clear } = useChoice();
   const { data, isError, refetch } = usePublicQuery(listQuery(list, choice));
   const found = data ? t("found", { count: data.total }) : t("loading");
@@ -27,7 +26,7 @@ export function ListFilterDialog({ params: { list }, ...frame }: ListFilterDialo
     <Dialog {...frame} title={t("title")} closeLabel={t("close")}>
       <div className="grid gap-4">
         <Field
-          label={tSearch("title")}
+          label={t("search")}
           type="search"
           autoComplete="off"
           spellCheck={false}
@@ -43,7 +42,7 @@ export function ListFilterDialog({ params: { list }, ...frame }: ListFilterDialo
         />
         {data ? <SupplierFilter t={t} result={data} choice={choice} onChange={change} /> : null}
         {isError && !data ? (
-          <StateBlock state="partial" action={<Button onClick={() => refetch()}>{tGameLaunch("retry")}</Button>}>
+          <StateBlock state="partial" action={<Button onClick={() => refetch()}>{tActions("retry")}</Button>}>
             {t("failed")}
           </StateBlock>
         ) : (

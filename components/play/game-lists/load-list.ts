@@ -2,7 +2,8 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 import type { GameList } from "@/lib/play/game-lists/api";
 
-const loadParts = () => withMessages(["play"], () => import("./list-chunk"));
+const loadParts = () =>
+  withMessages(["play.catalogue", "play.gameLists", "site.actions"], () => import("./list-chunk"));
 
 /** Loads the parts of a filtered list, with its messages. */
 export const loadListParts = () => loadQuietly(loadParts);

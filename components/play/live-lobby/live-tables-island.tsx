@@ -6,7 +6,7 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 import type { LiveTablesProps } from "./live-tables";
 
-const load = () => loadQuietly(() => withMessages(["play"], () => import("./live-tables")));
+const load = () => loadQuietly(() => withMessages(["play.liveLobby"], () => import("./live-tables")));
 
 /** Seats and limits of the tables on the page. What reads them is loaded once the page itself has arrived. */
 export function LiveTablesIsland(props: LiveTablesProps) {

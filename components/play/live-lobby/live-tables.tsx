@@ -28,7 +28,7 @@ export interface LiveTablesProps {
  * cannot be read, the last ones remain, and a message shows their time.
  */
 export function LiveTables({ edition, tag, currency: marketCurrency }: LiveTablesProps) {
-  const t = useTranslations("play");
+  const t = useTranslations("play.liveLobby");
   const { data, isError } = usePublicQuery(liveDataQuery(edition));
   const currency = useCurrency(marketCurrency);
   const tables = data?.tables ?? null;

@@ -16,7 +16,6 @@ const calmMs = 1_000;
  */
 export function AccessNotice({ isReading, onRetry }: { isReading: boolean; onRetry: () => void }) {
   const t = useTranslations("play.access");
-  const tGameLaunch = useTranslations("play.gameLaunch");
   const [isLong, setLong] = useState(false);
   const [isRetried, setRetried] = useState(false);
   useEffect(() => {
@@ -38,7 +37,7 @@ export function AccessNotice({ isReading, onRetry }: { isReading: boolean; onRet
               onRetry();
             }}
           >
-            {tGameLaunch("retry")}
+            {t("retry")}
           </Button>
         )}
       </div>

@@ -20,7 +20,7 @@ export async function CategoryPage({ edition, page }: { edition: Edition; page: 
   const tGameLists = await getTranslations(locale, "play.gameLists");
   const { category, menu, games, hasMore } = page;
   const heading = <h1 className={rowTitle}>{category.label}</h1>;
-  const range = rangeOf(t, page);
+  const range = rangeOf(tGameLists, page);
   return (
     <main id="main" className="page">
       <CategoryMenu t={t} locale={locale} lobby={category.lobby} menu={menu} current={{ category: category.id }} />
@@ -37,9 +37,18 @@ export async function CategoryPage({ edition, page }: { edition: Edition; page: 
           heading={heading}
           range={range}
           label={tGameLists("title")}
-          pager={<Pager t={t} locale={locale} category={category} page={page.page} hasMore={hasMore} range={range} />}
+          pager={
+            <Pager
+              t={tGameLists}
+              locale={locale}
+              category={category}
+              page={page.page}
+              hasMore={hasMore}
+              range={range}
+            />
+          }
         >
-          <GameGrid t={t} locale={locale} games={games} category={category} eager={5} everything />
+          <GameGrid locale={locale} games={games} category={category} eager={5} everything />
         </FilterableList>
       ) : (
         <section className={rowSection}>

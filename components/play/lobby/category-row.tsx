@@ -18,7 +18,7 @@ export function CategoryRow({ t, locale, category }: CategoryRowProps) {
     <section className={rowSection} aria-labelledby={category.id}>
       <RowHeader t={t} locale={locale} category={category} />
       {category.games.length > 0 ? (
-        <GameGrid t={t} locale={locale} games={category.games} category={category} />
+        <GameGrid locale={locale} games={category.games} category={category} />
       ) : (
         <StateBlock state="partial">{t("missing")}</StateBlock>
       )}

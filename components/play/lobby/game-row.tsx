@@ -5,6 +5,7 @@ import { artTile, lineTile } from "@/components/play/catalogue/tile-styles";
 import { RailButtons } from "@/components/ui/rail-buttons";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Locale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import { paths } from "@/lib/routing/paths";
@@ -28,7 +29,8 @@ const lists: Readonly<Record<RowLook, string>> = {
  * One category on the home page. Posters and wide tiles are in a row that scrolls sideways, with a button for each way; a
  * list shows a few games with their names beside them.
  */
-export function GameRow({ t, locale, category, look }: GameRowProps) {
+export async function GameRow({ t, locale, category, look }: GameRowProps) {
+  const tCatalogue = await getTranslations(locale, "play.catalogue");
   const { id, label, games, total } = category;
   const row = `${id}-games`;
   const isList = look === "list";
@@ -41,13 +43,17 @@ export function GameRow({ t, locale, category, look }: GameRowProps) {
         category={category}
         buttons={
           isList ? null : (
-            <RailButtons row={row} previous={t("row.previous", { row: label })} next={t("row.next", { row: label })} />
+            <RailButtons
+              row={row}
+              previous={tCatalogue("rail.previous", { row: label })}
+              next={tCatalogue("rail.next", { row: label })}
+            />
           )
         }
       />
       {games.length === 0 ? <StateBlock state="partial">{t("missing")}</StateBlock> : null}
       <ul id={isList ? undefined : row} className={lists[look]}>
-        <GameTiles t={t} tiles={tiles} eager={0} styles={isList ? lineTile : artTile} />
+        <GameTiles t={tCatalogue} tiles={tiles} eager={0} styles={isList ? lineTile : artTile} />
         {isList || games.length >= total ? null : (
           <li>
             <a className="tile-link" href={paths.category(locale, category)}>

@@ -38,7 +38,7 @@ export async function Home({ edition, home, playerBanners, islands }: HomeProps)
         {home.text ? <p>{home.text}</p> : null}
       </header>
       <Hero locale={locale} banners={home.banners} />
-      <PlayerGamesRow t={t} locale={locale} title={tMyGames("title")}>
+      <PlayerGamesRow locale={locale} title={tMyGames("title")}>
         <islands.PlayerGames edition={formatEdition(edition)} />
       </PlayerGamesRow>
       <PlayerBanners t={t} locale={locale}>

@@ -23,8 +23,8 @@ export function ProductGuard({ product }: { product: Product }) {
     if (!isRefused) return;
     const locale = pageLocale();
     router.replace(productGuardTarget(locale));
-    const t = createTranslator("play.gameLaunch", locale);
-    useToasts.getState().show("warning", t("problems.notAllowed.text"), { timerMs: null });
+    const t = createTranslator("play.access", locale);
+    useToasts.getState().show("warning", t("refused"), { timerMs: null });
   }, [isRefused, router]);
   return access === "unknown" ? <AccessNotice isReading={state === "reading"} onRetry={retry} /> : null;
 }

@@ -21,6 +21,7 @@ interface MyGameTileProps extends Pick<MyGamesListProps, "Badge"> {
 /** A game of a player's list, with why it is there below its name, which has one line, so that every tile is as high as its room. */
 export function MyGameTile({ game, Badge }: MyGameTileProps) {
   const t = useTranslations("play.myGames");
+  const tCatalogue = useTranslations("play.catalogue");
   const { href, name, picture } = game;
   return (
     <li data-game={refKey(game)} data-name={name} data-look={artTile.look}>
@@ -29,10 +30,10 @@ export function MyGameTile({ game, Badge }: MyGameTileProps) {
         <b className="tile-name truncate">
           {name}
           <small className={artTile.studio}>
-            <MarkedText t={t} {...game} text={t(game.as)} needsLogin={false} />
+            <MarkedText t={tCatalogue} {...game} text={t(game.as)} needsLogin={false} />
           </small>
         </b>
-        <Badge className={artTile.closed} closedIn={game.closedIn} {...closedTexts(t)} />
+        <Badge className={artTile.closed} closedIn={game.closedIn} {...closedTexts(tCatalogue)} />
       </a>
     </li>
   );

@@ -17,13 +17,13 @@ const rooms = ["1", "2", "3", "4", "5", "6", "7"];
 /** All games of a player on one grid: played last, then favourites. While it is open, the favourites are refreshed. */
 export function MyGamesGrid({ edition, Badge }: MyGamesListProps) {
   const t = useTranslations("play.myGames");
-  const tGameLaunch = useTranslations("play.gameLaunch");
+  const tActions = useTranslations("site.actions");
   const { status, games, retry } = useMyGames(edition, refreshMs);
   useSubscription();
 
   if (status === "error")
     return (
-      <StateBlock state="error" title={t("unread")} action={<Button onClick={retry}>{tGameLaunch("retry")}</Button>}>
+      <StateBlock state="error" title={t("unread")} action={<Button onClick={retry}>{tActions("retry")}</Button>}>
         {t("safe")}
       </StateBlock>
     );

@@ -8,7 +8,7 @@ import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 
 interface MyGamesPageProps {
-  t: Translator<"play">;
+  t: Translator<"play.myGames">;
   locale: Locale;
   lobby: GameLobby;
   /** The player's grid. */
@@ -21,22 +21,22 @@ export function MyGamesPage({ t, locale, lobby, children }: MyGamesPageProps) {
     <main id="main" className="page">
       <section className={rowSection}>
         <header className={rowHeader}>
-          <h1 className={rowTitle}>{t("myGames.title")}</h1>
+          <h1 className={rowTitle}>{t("title")}</h1>
         </header>
         <div className="guest-only">
           <StateBlock
             state="empty"
-            title={t("myGames.visitor.title")}
-            action={<LinkButton href={paths.login()}>{t("myGames.visitor.action")}</LinkButton>}
+            title={t("visitor.title")}
+            action={<LinkButton href={paths.login()}>{t("visitor.action")}</LinkButton>}
           >
-            {t("myGames.visitor.body")}
+            {t("visitor.body")}
           </StateBlock>
         </div>
         <div className="player-only">{children}</div>
       </section>
       <div className={pager}>
         <LinkButton kind="secondary" href={paths.lobby(locale, lobby)}>
-          {t("lobby.emptyCategory.action")}
+          {t("toLobby")}
         </LinkButton>
       </div>
     </main>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { rowHeader, rowSection, rowTitle, seeAllBelow } from "@/components/play/catalogue/row-styles";
 import { RailButtons } from "@/components/ui/rail-buttons";
 import type { Locale } from "@/lib/market/locale";
-import type { Translator } from "@/lib/market/messages/translator";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 
@@ -11,7 +11,6 @@ import { paths } from "@/lib/routing/paths";
 const row = "own-games-row";
 
 interface PlayerGamesRowProps {
-  t: Translator<"play">;
   locale: Locale;
   lobby?: GameLobby;
   title: string;
@@ -23,21 +22,28 @@ interface PlayerGamesRowProps {
  * A row that players alone see: their own games. It has its height before any is known, so nothing moves, and another
  * title while they have none.
  */
-export function PlayerGamesRow({ t, locale, lobby, title, children }: PlayerGamesRowProps) {
+export async function PlayerGamesRow({ locale, lobby, title, children }: PlayerGamesRowProps) {
+  const t = await getTranslations(locale, "play.lobby");
+  const tCatalogue = await getTranslations(locale, "play.catalogue");
+  const tMyGames = await getTranslations(locale, "play.myGames");
   return (
     <section className={`group ${rowSection} player-only`} aria-labelledby="own-games">
       <header className={clsx(rowHeader, "max-md:grid max-md:grid-cols-auto-wide-auto")}>
         <h2 className={clsx(rowTitle, "max-md:[grid-area:1/1/2/3]")} id="own-games">
           <span className="group-has-data-first-steps:hidden">{title}</span>
-          <span className="hidden group-has-data-first-steps:inline">{t("myGames.start")}</span>
+          <span className="hidden group-has-data-first-steps:inline">{tMyGames("start")}</span>
         </h2>
-        <RailButtons row={row} previous={t("row.previous", { row: title })} next={t("row.next", { row: title })} />
+        <RailButtons
+          row={row}
+          previous={tCatalogue("rail.previous", { row: title })}
+          next={tCatalogue("rail.next", { row: title })}
+        />
         <a
           className={clsx(seeAllBelow, "max-md:[grid-area:2/1/3/3]")}
           href={paths.myGames(locale, lobby)}
-          aria-label={t("lobby.seeAllOf", { category: title })}
+          aria-label={t("seeAllOf", { category: title })}
         >
-          {t("lobby.seeAll")}
+          {t("seeAll")}
         </a>
       </header>
       <ul id={row} className="tiles tile-row tile-poster sideways">

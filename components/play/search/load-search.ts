@@ -1,7 +1,8 @@
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 
-const loadParts = () => withMessages(["play"], () => import("./search-chunk"));
+const loadParts = () =>
+  withMessages(["play.catalogue", "play.myGames", "play.search", "site.actions"], () => import("./search-chunk"));
 
 /** The palette with its messages; the dialog host loads it. */
 export const loadSearchDialog = async () => (await loadParts()).SearchDialog;

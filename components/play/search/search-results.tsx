@@ -28,13 +28,12 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
   const { id, edition, found, activeAt, total, isTyping, opensFirst, onLeave } = props;
   const t = useTranslations("play.search");
   const tMyGames = useTranslations("play.myGames");
-  const tLobby = useTranslations("play.lobby");
   const { played = [], total: containing = 0, nearTotal = 0 } = found ?? {};
   const groups = groupRows([
     { name: "played", title: tMyGames("played"), count: played.length },
     {
       name: "first",
-      title: found?.text === "" ? t("popular") : tLobby("games", { count: containing }),
+      title: found?.text === "" ? t("popular") : t("games", { count: containing }),
       count: containing,
     },
     { name: "near", title: t("near"), count: nearTotal },

@@ -34,6 +34,7 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
   const [isShown, setIsShown] = useState(!isTyping);
   if (!isTyping && !isShown) setIsShown(true);
   const t = useTranslations("play.search");
+  const tCatalogue = useTranslations("play.catalogue");
   const place = {
     id,
     ref: measure,
@@ -70,10 +71,10 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
       <span className={lineTile.name}>
         <span className="line-clamp-2">{game.name}</span>
         <small className="text-caption text-muted [&>.tile-mark]:table">
-          <MarkedText t={t} {...game} text={game.supplier} />
+          <MarkedText t={tCatalogue} {...game} text={game.supplier} />
         </small>
       </span>
-      <CountryBadge className={lineTile.closed} closedIn={game.closedIn} {...closedTexts(t)} />
+      <CountryBadge className={lineTile.closed} closedIn={game.closedIn} {...closedTexts(tCatalogue)} />
     </a>
   );
 });

@@ -16,15 +16,14 @@ interface SearchStateProps extends Pick<UseQueryResult<SearchResult>, "data" | "
 export const SearchState = memo(function SearchState(props: SearchStateProps) {
   const { data, isPending, isError, refetch, onLeave } = props;
   const t = useTranslations("play.search");
-  const tGameLaunch = useTranslations("play.gameLaunch");
-  const tLobby = useTranslations("play.lobby");
+  const tActions = useTranslations("site.actions");
   if (isPending) return <Loading label={t("loading")} />;
   if (isError && !data)
     return (
       <StateBlock
         state="error"
         title={t("failed.title")}
-        action={<Button onClick={() => refetch()}>{tGameLaunch("retry")}</Button>}
+        action={<Button onClick={() => refetch()}>{tActions("retry")}</Button>}
       >
         {t("failed.body")}
       </StateBlock>
@@ -36,7 +35,7 @@ export const SearchState = memo(function SearchState(props: SearchStateProps) {
   return (
     <>
       <p className="sr-only" role="status">
-        {text === "" ? "" : tLobby("games", { count: found })}
+        {text === "" ? "" : t("games", { count: found })}
       </p>
       {isEmpty ? (
         <StateBlock

@@ -11,17 +11,17 @@ import { kindOf } from "@/lib/session/intents/kinds";
 
 /** What is done about an unknown outcome. */
 const hints = {
-  never: "intents.hints.never",
-  "until-answered": "intents.hints.untilAnswered",
-  "by-player": "intents.hints.byPlayer",
+  never: "hints.never",
+  "until-answered": "hints.untilAnswered",
+  "by-player": "hints.byPlayer",
 } as const;
 
 const looks = {
-  checking: { title: "intents.checking", edge: "border-line border-l-muted bg-raised", colour: "text-muted" },
+  checking: { title: "checking", edge: "border-line border-l-muted bg-raised", colour: "text-muted" },
   /** Nothing can be asked about it: only its player can send it again. */
-  unknown: { title: "intents.unknown", edge: "border-line border-l-text bg-raised", colour: "" },
-  done: { title: "intents.done", edge: "border-transparent border-l-accent bg-accent-soft", colour: "text-accent" },
-  notDone: { title: "intents.notDone", edge: "border-line border-l-danger bg-raised", colour: "text-danger" },
+  unknown: { title: "unknown", edge: "border-line border-l-text bg-raised", colour: "" },
+  done: { title: "done", edge: "border-transparent border-l-accent bg-accent-soft", colour: "text-accent" },
+  notDone: { title: "notDone", edge: "border-line border-l-danger bg-raised", colour: "text-danger" },
 } as const;
 type RowState = keyof typeof looks;
 
@@ -40,7 +40,7 @@ export function IntentRow({ intent, onClose }: IntentRowProps) {
   const state = stateOf(intent, again === "by-player");
   const title = kind?.title(t, intent, pageTag()) ?? t("operations.other");
   const { edge, colour, title: stateTitle } = looks[state];
-  const hint = state === "done" || state === "notDone" ? (`intents.hints.${state}` as const) : hints[again];
+  const hint = state === "done" || state === "notDone" ? (`hints.${state}` as const) : hints[again];
   const time = formatTime(new Date(intent.startedAt), pageDateTag());
   return (
     <li className={clsx("flex items-start gap-3 rounded-md border border-l-3 py-2.5 pr-2 pl-3.5", edge)}>

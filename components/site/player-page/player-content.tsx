@@ -16,14 +16,14 @@ interface Gated<Data> {
 export type LoadPlayerContent<Data> = LoadContent<Gated<Data>>;
 
 /**
- * The loader of a player's page: `export const load = playerContent(() => withMessages(["account"], () => import("…")).then(…))` in a
+ * The loader of a player's page: `export const load = playerContent(() => withMessages(["account.profile"], () => import("…")).then(…))` in a
  * client file beside the page. What it loads stands behind the gate that the route table names.
  */
 export function playerContent<Data extends object>(load: () => Promise<ComponentType<Data>>): LoadPlayerContent<Data> {
   return () =>
     loadQuietly(async () => {
       const [{ PageGate }, Page] = await Promise.all([
-        withMessages(["player", "site"], () => import("./page-gate")),
+        withMessages(["site.form", "site.playerPages", "site.query"], () => import("./page-gate")),
         load(),
       ]);
       return {

@@ -44,7 +44,7 @@ const channels = [
 ];
 
 const onSubmit = vi.fn<(values: unknown, signal: AbortSignal) => Promise<void>>();
-const catalogue = defineErrors("site", { taken: "form.errors.emailNoAt", closed: "form.slow" });
+const catalogue = defineErrors("site.form", { taken: "errors.emailNoAt", closed: "slow" });
 const takenText = site.form.errors.emailNoAt;
 
 function Example({ check, fieldErrors = [] }: { check?: AsyncCheck; fieldErrors?: readonly FieldError[] }) {

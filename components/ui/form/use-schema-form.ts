@@ -8,7 +8,7 @@ import { dropDraft } from "@/lib/core/form-drafts";
 import { FormRefusal } from "@/lib/core/form-refusal";
 import type { FieldError } from "@/lib/core/http-errors";
 import type { ErrorCatalogue } from "@/lib/market/messages/error-catalogue";
-import type { MessageArea } from "@/lib/market/messages/translator";
+import type { MessageDomain } from "@/lib/market/messages/translator";
 import { useAsyncChecks } from "./use-async-checks";
 import { useDraft } from "./use-draft";
 import { useErrorReader } from "./use-error-reader";
@@ -18,7 +18,7 @@ type FormSchema<Input extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Input, unknown, Output>
 >[0];
 
-export interface SchemaFormOptions<Input extends FieldValues, Output, Area extends MessageArea> {
+export interface SchemaFormOptions<Input extends FieldValues, Output, Domain extends MessageDomain> {
   /** Of zod or zod/mini. The message of an issue is a code, which `catalogue` puts into words. */
   schema: FormSchema<Input, Output>;
   defaultValues: Input;
@@ -28,7 +28,7 @@ export interface SchemaFormOptions<Input extends FieldValues, Output, Area exten
    */
   onSubmit(values: Output, signal: AbortSignal): Promise<void>;
   /** What the codes of issues and refusals read as: `commonErrors`, or the form's own. */
-  catalogue: ErrorCatalogue<Area>;
+  catalogue: ErrorCatalogue<Domain>;
   /** The name under which what is typed is kept over a reload. Without one nothing is. */
   draft?: string;
   /** Sending is not the end of it: the draft stays until the form's owner drops it. */
@@ -42,8 +42,8 @@ export interface SchemaFormOptions<Input extends FieldValues, Output, Area exten
 }
 
 /** One form: a schema in, the errors of its fields out. Given to `Form`, which draws it. */
-export function useSchemaForm<Input extends FieldValues, Output, Area extends MessageArea = MessageArea>(
-  options: SchemaFormOptions<Input, Output, Area>,
+export function useSchemaForm<Input extends FieldValues, Output, Domain extends MessageDomain = MessageDomain>(
+  options: SchemaFormOptions<Input, Output, Domain>,
 ) {
   const { schema, defaultValues, onSubmit, catalogue, draft, keepsDraft, aliases, checks = {}, fieldErrors } = options;
   const element = useRef<HTMLFormElement>(null);

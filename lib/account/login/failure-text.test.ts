@@ -4,8 +4,8 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import { failureText, type ShownFailure } from "./failure-text";
 
 const locale = (segment: string): Locale => parseLocale(segment) ?? expect.fail(segment);
-const t = await getTranslations(locale("en-UN"), "account");
-const finnish = await getTranslations(locale("fi-FI"), "account");
+const t = await getTranslations(locale("en-UN"), "account.login");
+const finnish = await getTranslations(locale("fi-FI"), "account.login");
 
 const info = {
   remainingDays: 2,

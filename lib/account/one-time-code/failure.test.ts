@@ -5,7 +5,7 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import { classifyCodeError } from "./failure";
 import { codeFailureText } from "./failure-text";
 
-const t = await getTranslations(parseLocale("en-UN") ?? expect.fail(), "account");
+const t = await getTranslations(parseLocale("en-UN") ?? expect.fail(), "account.oneTimeCode");
 const classify = (status: number, code?: string, more: object = {}) =>
   classifyCodeError(new HttpError(status, { ...(code && { code }), ...more }), 1_000);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
 import { flattenMessages } from "@/lib/market/messages/merge";
-import OLD_english from "@/messages/en/signup.json";
+import english from "@/messages/en/account.json";
 import { classifyRegistration, requireResponse } from "./failure";
 import { registrationCodes } from "./failure-codes";
 import { requirementOf } from "./requirement";
@@ -59,8 +59,8 @@ test("field errors belong to their fields, an unclear status to nobody [ERR-004,
 });
 
 test("every code is a key of messages [ERR-012]", () => {
-  const keys = [...flattenMessages({ signup: english }).keys()];
-  for (const code of registrationCodes) expect(keys).toContain(`signup.${code}`);
+  const keys = [...flattenMessages(english).keys()];
+  for (const code of registrationCodes) expect(keys).toContain(`signUp.${code}`);
 });
 
 test.each([[null], [undefined]])("a response that is %s is a network error [ERR-011]", (response) => {

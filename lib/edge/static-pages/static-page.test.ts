@@ -12,10 +12,12 @@ const kinds = Object.keys(staticPageStatus) as StaticPageKind[];
 test.each(locales.map((locale) => [locale.segment, locale] as const))(
   "%s has every document in its language, overlays of its market included",
   async (_segment, locale) => {
-    const { documents } = await readMessages(locale, "errors");
-    expect(staticPageMessages(locale)).toEqual(documents);
-    const { header, navigation } = await readMessages(locale, "site");
-    expect(navigationMessages(locale)).toEqual({ label: Object(header).navigation, ...Object(navigation) });
+    expect(staticPageMessages(locale)).toEqual(await readMessages(locale, "site.staticPages"));
+    const [header, navigation] = await Promise.all([
+      readMessages(locale, "site.header"),
+      readMessages(locale, "site.navigation"),
+    ]);
+    expect(navigationMessages(locale)).toEqual({ label: header.navigation, ...navigation });
     for (const kind of kinds) {
       const html = renderStaticPage(kind, locale, greenroom, "ref-1");
       expect(html).toContain(`<html lang="${resolveLocale(locale).tag}" data-brand="greenroom">`);

@@ -2,7 +2,7 @@ import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { flattenMessages, type MessageTree } from "./merge";
 
-/** The messages of one area as the browser formats them: "login.title" → compiled ICU message. */
+/** The messages of one domain as the browser formats them: "failures.closed" → compiled ICU message. */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 
 /**
@@ -25,9 +25,4 @@ export function compileMessages(
     }
   };
   return Object.fromEntries([...flattenMessages(messages)].map(([key, message]) => [key, compileOne(key, message)]));
-}
-
-/** The messages whose key matches. */
-export function pickMessages(messages: CompiledMessages, keys: RegExp): CompiledMessages {
-  return Object.fromEntries(Object.entries(messages).filter(([key]) => keys.test(key)));
 }

@@ -1,33 +1,38 @@
 import "server-only";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { type CompiledMessages, compileMessages } from "./compile";
-import { english } from "./english";
+import { english, englishOf } from "./english";
 import { readMessages, reportMessage } from "./get-translations";
-import type { MessageArea } from "./translator";
+import type { MessageDomain } from "./translator";
 
-const areas = Object.keys(english) as MessageArea[]; // Object.keys forgets the type of literal keys
+/** Every domain of every area, as "money.deposit". */
+export const messageDomains = Object.entries(english).flatMap(([area, domains]) =>
+  Object.keys(domains).map((name) => `${area}.${name}` as MessageDomain),
+); // Object.keys forgets the type of literal keys
 
-export function isMessageArea(name: string): name is MessageArea {
-  return Object.hasOwn(english, name);
+export function isMessageDomain(name: string): name is MessageDomain {
+  return messageDomains.some((domain) => domain === name);
 }
 
 const compiled = new Map<string, Promise<CompiledMessages>>();
 
-/** One area's messages of a locale, resolved and compiled: what `/locales/{locale}/{area}.json` serves. */
-export function getCompiledMessages(locale: Locale, area: MessageArea): Promise<CompiledMessages> {
-  const id = [...resolveLocale(locale).messages, area].join();
+/** One domain's messages of a locale, resolved and compiled: what `/locales/{locale}/{area}.{domain}.json` serves. */
+export function getCompiledMessages(locale: Locale, domain: MessageDomain): Promise<CompiledMessages> {
+  const id = [...resolveLocale(locale).messages, domain].join();
   const messages =
     compiled.get(id) ??
-    readMessages(locale, area).then((tree) =>
-      compileMessages(tree, english[area], (key, error) => reportMessage(area, `${id} ${key}: ${String(error)}`)),
+    readMessages(locale, domain).then((tree) =>
+      compileMessages(tree, englishOf(domain), (key, error) => reportMessage(domain, `${id} ${key}: ${String(error)}`)),
     );
   compiled.set(id, messages);
   return messages;
 }
 
-/** All messages of a locale, by area: what `/locales/{locale}/default.json` serves. */
+/** All messages of a locale, by domain: what `/locales/{locale}/default.json` serves. */
 export async function getAllCompiledMessages(locale: Locale): Promise<Record<string, CompiledMessages>> {
   return Object.fromEntries(
-    await Promise.all(areas.map(async (area) => [area, await getCompiledMessages(locale, area)] as const)),
+    await Promise.all(
+      messageDomains.map(async (domain) => [domain, await getCompiledMessages(locale, domain)] as const),
+    ),
   );
 }

@@ -1,8 +1,8 @@
 import { type CompiledMessages, compileMessages } from "./compile";
-import { english } from "./english";
-import type { MessageArea } from "./translator";
+import { englishOf } from "./english";
+import type { MessageDomain } from "./translator";
 
 /** The English messages as a separate chunk, for a browser that could not get those of its locale. */
-export function compileEnglish(area: MessageArea): CompiledMessages {
-  return compileMessages(english[area], english[area], (key, error) => console.error(key, error));
+export function compileEnglish(domain: MessageDomain): CompiledMessages {
+  return compileMessages(englishOf(domain), englishOf(domain), (key, error) => console.error(key, error));
 }

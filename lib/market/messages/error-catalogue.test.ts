@@ -2,23 +2,23 @@ import { describe, expect, test } from "vitest";
 import { commonErrors, createErrorReader, defineErrors } from "./error-catalogue";
 
 const catalogue = defineErrors(
-  "signup",
+  "account.signUp",
   { "email:required": "fields.email", name: "errors.name", "error.system.error": "error.system.error" },
   { firstName: "name", email: "email" },
 );
 /** Translators that give the key and the values back. */
-const t = (key: string) => `signup.${key}`;
-const site = (key: string, values: object = {}) => [`site.${key}`, ...Object.values(values)].join(" ");
-const errors = createErrorReader(catalogue, t, site);
-const common = createErrorReader(commonErrors, site, site);
+const t = (key: string) => `signUp.${key}`;
+const tForm = (key: string, values: object = {}) => [`site.${key}`, ...Object.values(values)].join(" ");
+const errors = createErrorReader(catalogue, t, tForm);
+const common = createErrorReader(commonErrors, tForm, tForm);
 
 describe("a code of a field reads as", () => {
   test.each([
-    ["the message of this field", "email", "required", "signup.fields.email"],
-    ["the form's own message", "lastName", "name", "signup.errors.name"],
-    ["the message of any form", "lastName", "required", "site.form.errors.required"],
-    ["the form's own rule of the field when it is unknown", "firstName", "far", "signup.errors.name"],
-    ["the common rule of the field when it is unknown", "email", "far", "site.form.errors.email"],
+    ["the message of this field", "email", "required", "signUp.fields.email"],
+    ["the form's own message", "lastName", "name", "signUp.errors.name"],
+    ["the message of any form", "lastName", "required", "site.errors.required"],
+    ["the form's own rule of the field when it is unknown", "firstName", "far", "signUp.errors.name"],
+    ["the common rule of the field when it is unknown", "email", "far", "site.errors.email"],
     ["the server's sentence when it is unknown", "city", "far", "Too far."],
     ["the server's sentence when it is a word of the language", "city", "constructor", "Too far."],
     ["the server's sentence at a field of such a name", "toString", "far", "Too far."],
@@ -28,18 +28,16 @@ describe("a code of a field reads as", () => {
   });
 
   test("a general sentence when nothing is known, with the reference of the request where there is one", () => {
-    expect(common.ofField({ code: "far" }, "city")).toBe("site.form.errors.invalid");
-    expect(common.ofField({ code: "far", message: "" }, "city", "r-1")).toBe(
-      "site.form.errors.invalid site.form.reference r-1",
-    );
+    expect(common.ofField({ code: "far" }, "city")).toBe("site.errors.invalid");
+    expect(common.ofField({ code: "far", message: "" }, "city", "r-1")).toBe("site.errors.invalid site.reference r-1");
   });
 });
 
 describe("a code of a form reads as", () => {
   test.each([
-    ["the form's own message", "error.system.error", "signup.error.system.error"],
-    ["too many requests, whatever the server says", "tooMany", "site.form.tooMany"],
-    ["the message of any form", "error.oops.tryAgain", "site.form.error.oops.tryAgain"],
+    ["the form's own message", "error.system.error", "signUp.error.system.error"],
+    ["too many requests, whatever the server says", "tooMany", "site.tooMany"],
+    ["the message of any form", "error.oops.tryAgain", "site.error.oops.tryAgain"],
     ["the server's sentence when it is unknown", "far", "Too far."],
     ["the server's sentence when it is one of fields", "required", "Too far."],
     ["the server's sentence when there is none", null, "Too far."],
@@ -48,7 +46,7 @@ describe("a code of a form reads as", () => {
   });
 
   test("a general sentence when nothing is known, with the reference of the request where there is one", () => {
-    expect(errors.ofForm({ code: "far" })).toBe("site.form.refused");
-    expect(errors.ofForm({ code: null }, "r-1")).toBe("site.form.refused site.form.reference r-1");
+    expect(errors.ofForm({ code: "far" })).toBe("site.refused");
+    expect(errors.ofForm({ code: null }, "r-1")).toBe("site.refused site.reference r-1");
   });
 });

@@ -1,58 +1,61 @@
 import { type Reason, tooManyRequests } from "@/lib/core/form-refusal";
-import type { MessageArea, Translator } from "./translator";
+import type { MessageDomain, Translator } from "./translator";
 
-type MessageKey<Area extends MessageArea> = Parameters<Translator<Area>>[0];
+type MessageKey<Domain extends MessageDomain> = Parameters<Translator<Domain>>[0];
 
 /** What the error codes of a form read as. The keys are typed against the message files. */
-export interface ErrorCatalogue<Area extends MessageArea> {
-  area: Area;
+export interface ErrorCatalogue<Domain extends MessageDomain> {
+  domain: Domain;
   /** By code, `registration.closed`, or by field and code, `email:required`. */
-  codes: Readonly<Record<string, MessageKey<Area>>>;
+  codes: Readonly<Record<string, MessageKey<Domain>>>;
   /** By field, the code that an unknown one reads as, where the server's sentence may be in any language. */
   rules: Readonly<Record<string, string>>;
 }
 
 /** @param rules codes of this catalogue, or common ones */
-export function defineErrors<Area extends MessageArea, const Codes extends Readonly<Record<string, MessageKey<Area>>>>(
-  area: Area,
+export function defineErrors<
+  Domain extends MessageDomain,
+  const Codes extends Readonly<Record<string, MessageKey<Domain>>>,
+>(
+  domain: Domain,
   codes: Codes,
   rules: Readonly<Record<string, (keyof Codes & string) | CommonCode>> = {},
-): ErrorCatalogue<Area> {
-  return { area, codes, rules };
+): ErrorCatalogue<Domain> {
+  return { domain, codes, rules };
 }
 
 /** The codes of the fields of any form. A control words a code of its own that needs values: an amount, a date, a file. */
 const common = {
-  required: "form.errors.required",
-  tooLong: "form.errors.tooLong",
-  email: "form.errors.email",
-  emailNoAt: "form.errors.emailNoAt",
-  emailMarks: "form.errors.emailMarks",
-  emailSpace: "form.errors.emailSpace",
-  invalid: "form.errors.invalid",
-  code: "form.errors.code",
-  phone: "form.errors.phone",
-  passwordLength: "form.errors.passwordLength",
-  passwordLetter: "form.errors.passwordLetter",
-  passwordDigit: "form.errors.passwordDigit",
-  passwordUnseen: "form.errors.passwordUnseen",
-  passwordIsEmail: "form.errors.passwordIsEmail",
-  tooLarge: "form.errors.tooLarge",
-  negative: "form.errors.negative",
-  decimals: "form.errors.decimals",
-  ambiguous: "form.errors.ambiguous",
-  fileEmpty: "form.errors.fileEmpty",
-} as const satisfies Record<string, MessageKey<"site">>;
+  required: "errors.required",
+  tooLong: "errors.tooLong",
+  email: "errors.email",
+  emailNoAt: "errors.emailNoAt",
+  emailMarks: "errors.emailMarks",
+  emailSpace: "errors.emailSpace",
+  invalid: "errors.invalid",
+  code: "errors.code",
+  phone: "errors.phone",
+  passwordLength: "errors.passwordLength",
+  passwordLetter: "errors.passwordLetter",
+  passwordDigit: "errors.passwordDigit",
+  passwordUnseen: "errors.passwordUnseen",
+  passwordIsEmail: "errors.passwordIsEmail",
+  tooLarge: "errors.tooLarge",
+  negative: "errors.negative",
+  decimals: "errors.decimals",
+  ambiguous: "errors.ambiguous",
+  fileEmpty: "errors.fileEmpty",
+} as const satisfies Record<string, MessageKey<"site.form">>;
 type CommonCode = keyof typeof common;
 
 /** The codes of any form as a whole. */
 const whole = {
-  [tooManyRequests]: "form.tooMany",
-  "error.oops.tryAgain": "form.error.oops.tryAgain",
-} as const satisfies Record<string, MessageKey<"site">>;
+  [tooManyRequests]: "tooMany",
+  "error.oops.tryAgain": "error.oops.tryAgain",
+} as const satisfies Record<string, MessageKey<"site.form">>;
 
 /** Of a form without codes of its own. */
-export const commonErrors = defineErrors("site", {});
+export const commonErrors = defineErrors("site.form", {});
 
 export interface ErrorReader {
   /** `name`: of the field, nested names with dots. `reference`: of the refused request. */
@@ -64,27 +67,27 @@ export interface ErrorReader {
  * Reads reasons by a form's catalogue. A code that no catalogue knows reads as the rule of its field, else as the server's own
  * sentence, else as a general one with the reference of the request.
  */
-export function createErrorReader<Area extends MessageArea>(
-  { codes, rules }: ErrorCatalogue<Area>,
-  t: Translator<Area>,
-  site: Translator<"site.form">,
+export function createErrorReader<Domain extends MessageDomain>(
+  { codes, rules }: ErrorCatalogue<Domain>,
+  t: Translator<Domain>,
+  tForm: Translator<"site.form">,
 ): ErrorReader {
   const own = (code: string) => {
     const key = Object.hasOwn(codes, code) ? codes[code] : undefined;
     return key === undefined ? null : t(key);
   };
-  const known = (code: string) => own(code) ?? (isIn(common, code) ? site(common[code]) : null);
+  const known = (code: string) => own(code) ?? (isIn(common, code) ? tForm(common[code]) : null);
   const general = (text: string, reference: string | null | undefined) =>
-    reference ? `${text} ${site("reference", { reference })}` : text;
+    reference ? `${text} ${tForm("reference", { reference })}` : text;
   return {
     ofField({ code, message }, name, reference) {
       const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
       const text = code === null ? null : (own(`${name}:${code}`) ?? known(code));
-      return text ?? ((rule && known(rule)) || message || general(site("errors.invalid"), reference));
+      return text ?? ((rule && known(rule)) || message || general(tForm("errors.invalid"), reference));
     },
     ofForm({ code, message }, reference) {
-      const text = code === null ? null : (own(code) ?? (isIn(whole, code) ? site(whole[code]) : null));
-      return text ?? (message || general(site("refused"), reference));
+      const text = code === null ? null : (own(code) ?? (isIn(whole, code) ? tForm(whole[code]) : null));
+      return text ?? (message || general(tForm("refused"), reference));
     },
   };
 }

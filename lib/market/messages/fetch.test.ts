@@ -15,34 +15,34 @@ async function open(respond: (path: string) => Promise<Response>) {
   const { loadMessages } = await import("./fetch");
   const { createTranslator } = await import("./use-translations");
   return {
-    load: () => loadMessages("account", finnish),
+    load: () => loadMessages("account.login", finnish),
     title: () => createTranslator("account.login", finnish)("title"),
     paths: () => fetched.mock.calls.map(([path]) => path.split("?")[0]),
   };
 }
 
-const areaFile = "/locales/fi-FI/account.json";
+const domainFile = "/locales/fi-FI/account.login.json";
 const localeFile = "/locales/fi-FI/default.json";
 
-test("one area's messages are fetched once, at an address that changes with them", async () => {
+test("one domain's messages are fetched once, at an address that changes with them", async () => {
   vi.stubEnv("MESSAGES_VERSION", "abc");
-  const fetched = vi.fn().mockImplementation(async () => Response.json({ "login.title": "Kirjaudu" }));
+  const fetched = vi.fn().mockImplementation(async () => Response.json({ title: "Kirjaudu" }));
   vi.stubGlobal("fetch", fetched);
   const { loadMessages } = await import("./fetch");
-  await Promise.all([loadMessages("account", finnish), loadMessages("account", finnish)]);
-  await loadMessages("account", finnish);
-  expect(fetched.mock.calls).toEqual([[`${areaFile}?v=abc`]]);
+  await Promise.all([loadMessages("account.login", finnish), loadMessages("account.login", finnish)]);
+  await loadMessages("account.login", finnish);
+  expect(fetched.mock.calls).toEqual([[`${domainFile}?v=abc`]]);
 });
 
-test("an area whose file does not arrive comes from /locales/{locale}/default.json [LOC-032, API-510]", async () => {
+test("a domain whose file does not arrive comes from /locales/{locale}/default.json [LOC-032, API-510]", async () => {
   const page = await open(async (path) =>
-    path.startsWith(areaFile)
+    path.startsWith(domainFile)
       ? new Response("", { status: 502 })
-      : Response.json({ account: { "login.title": "Kirjaudu" } }),
+      : Response.json({ "account.login": { title: "Kirjaudu" } }),
   );
   await page.load();
   expect(page.title()).toBe("Kirjaudu");
-  expect(page.paths()).toEqual([areaFile, localeFile]);
+  expect(page.paths()).toEqual([domainFile, localeFile]);
 });
 
 test("a failed read of the locale's file is repeated after 2, 4 and 6 s; after the fourth failure the messages are English, which is reported [LOC-033, LOC-034, API-511]", async () => {
@@ -66,7 +66,7 @@ test("a failed read of the locale's file is repeated after 2, 4 and 6 s; after t
   vi.useRealTimers();
   await outcome;
   expect(page.title()).toBe("Log in");
-  expect(reported.mock.calls).toEqual([[expect.stringContaining("fi-FI/account")]]);
+  expect(reported.mock.calls).toEqual([[expect.stringContaining("fi-FI/account.login")]]);
 });
 
 test("after giving up, the next call tries again", async () => {
@@ -74,7 +74,7 @@ test("after giving up, the next call tries again", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const page = await open(async () => {
     if (isDown) throw new Error("down");
-    return Response.json({ "login.title": "Kirjaudu" });
+    return Response.json({ title: "Kirjaudu" });
   });
   const outcome = page.load();
   await vi.advanceTimersByTimeAsync(12_000);

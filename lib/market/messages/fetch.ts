@@ -1,12 +1,12 @@
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { type Locale, localeOfPath, resolveLocale } from "@/lib/market/locale";
 import type { CompiledMessages } from "./compile";
-import type { MessageArea } from "./translator";
+import type { MessageDomain } from "./translator";
 
 const retries = 3;
 const waitMs = 2_000;
 
-type MessageFiles = Partial<Record<MessageArea, CompiledMessages>>;
+type MessageFiles = Partial<Record<MessageDomain, CompiledMessages>>;
 
 const loading = new Map<string, Promise<void>>();
 const loaded = new Map<string, CompiledMessages>();
@@ -17,25 +17,25 @@ export const pageLocale = (): Locale => localeOfPath(location.pathname);
 /** Its BCP 47 tag, for figures and dates. */
 export const pageTag = (): string => resolveLocale(pageLocale()).tag;
 
-/** One area's messages, once they are loaded. */
-export function getLoadedMessages(area: MessageArea, { segment }: Locale): CompiledMessages | undefined {
-  return loaded.get(`${segment}/${area}`);
+/** One domain's messages, once they are loaded. */
+export function getLoadedMessages(domain: MessageDomain, { segment }: Locale): CompiledMessages | undefined {
+  return loaded.get(`${segment}/${domain}`);
 }
 
 /**
- * Loads one area's messages of a locale, once. Where its file does not arrive, the file of the whole locale is fetched, and where
+ * Loads one domain's messages of a locale, once. Where its file does not arrive, the file of the whole locale is fetched, and where
  * that fails three retries later too, this is reported and the English messages are used; the next call tries again.
  * @throws when the English messages cannot be loaded either
  */
-export function loadMessages(area: MessageArea, locale = pageLocale()): Promise<void> {
-  const id = `${locale.segment}/${area}`;
+export function loadMessages(domain: MessageDomain, locale = pageLocale()): Promise<void> {
+  const id = `${locale.segment}/${domain}`;
   const known = loading.get(id);
   if (known) return known;
-  const messages = fetchArea(area, locale)
+  const messages = fetchDomain(domain, locale)
     .catch(async (error: unknown) => {
       loading.delete(id);
       console.error(`The messages ${id} could not be fetched: ${String(error)}`);
-      return (await loadQuietly(() => import("./english-fallback"))).compileEnglish(area);
+      return (await loadQuietly(() => import("./english-fallback"))).compileEnglish(domain);
     })
     .then((found) => void loaded.set(id, found));
   messages.catch(() => loading.delete(id));
@@ -44,13 +44,13 @@ export function loadMessages(area: MessageArea, locale = pageLocale()): Promise<
 }
 
 /** The version in the address changes with the messages: a browser keeps a file for as long as it is right. */
-async function fetchArea(area: MessageArea, { segment }: Locale): Promise<CompiledMessages> {
+async function fetchDomain(domain: MessageDomain, { segment }: Locale): Promise<CompiledMessages> {
   try {
-    return await fetchJson(`/locales/${segment}/${area}.json?v=${process.env.MESSAGES_VERSION}`);
+    return await fetchJson(`/locales/${segment}/${domain}.json?v=${process.env.MESSAGES_VERSION}`);
   } catch {
     const file = await fetchWithRetries<MessageFiles>(`/locales/${segment}/default.json`);
-    const messages = file[area];
-    if (!messages) throw new Error(`no area ${area}`);
+    const messages = file[domain];
+    if (!messages) throw new Error(`no domain ${domain}`);
     return messages;
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { parseLocale } from "@/lib/market/locale";
 import { getAllCompiledMessages } from "./compiled-messages";
+import { english } from "./english";
 import { getTranslations } from "./get-translations";
 
 const locale = (segment: string) => parseLocale(segment) ?? expect.fail(`no locale ${segment}`);
@@ -14,30 +15,22 @@ test("each locale has its own messages", async () => {
     expect((await getTranslations(locale(segment), "site.staticPages"))("not-found.title")).toBe(title);
 });
 
-test("the messages of a locale contain every area", async () => {
-  expect(Object.keys(await getAllCompiledMessages(locale("inen-IN")))).toEqual([
-    "account",
-    "errors",
-    "money",
-    "offers",
-    "play",
-    "player",
-    "safety",
-    "signup",
-    "site",
-  ]);
+test("the messages of a locale contain every domain of every area", async () => {
+  const domains = Object.keys(await getAllCompiledMessages(locale("inen-IN")));
+  expect([...new Set(domains.map((domain) => domain.split(".")[0]))]).toEqual(Object.keys(english));
+  expect(domains).toEqual(expect.arrayContaining(["account.login", "money.wallet", "safety.coolingOff", "site.form"]));
 });
 
 test("a message that cannot be formatted falls back to the English one, for the browser too, an unknown one to its key [ERR-030, ERR-506]", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.resetModules();
-  vi.doMock("@/messages/fi/errors.json", () => ({ default: { documents: { reference: "Viite {broken" } } }));
+  vi.doMock("@/messages/fi/site.json", () => ({ default: { staticPages: { reference: "Viite {broken" } } }));
   const { getTranslations: getBroken } = await import("./get-translations");
   const { getCompiledMessages: compileBroken } = await import("./compiled-messages");
-  const t = await getBroken(locale("fi-FI"), "errors");
-  expect(t("documents.reference")).toBe("Reference");
-  expect(t("documents.no-such-word" as "documents.reference")).toBe("documents.no-such-word");
-  expect(await compileBroken(locale("fi-FI"), "errors")).toEqual({ "documents.reference": "Reference" });
+  const t = await getBroken(locale("fi-FI"), "site.staticPages");
+  expect(t("reference")).toBe("Reference");
+  expect(t("no-such-word" as "reference")).toBe("no-such-word");
+  expect(await compileBroken(locale("fi-FI"), "site.staticPages")).toEqual({ reference: "Reference" });
   expect(logged).toHaveBeenCalledTimes(3);
-  vi.doUnmock("@/messages/fi/errors.json");
+  vi.doUnmock("@/messages/fi/site.json");
 });

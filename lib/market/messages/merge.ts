@@ -1,4 +1,4 @@
-/** The messages of one area, as in `messages/<language>/<area>.json`. */
+/** The messages of an area, or of a part of one, as in `messages/<language>/<area>.json`. */
 export type MessageTree = { [key: string]: string | MessageTree };
 
 /** The messages of `over` on top of those of `base`, key by key: how an overlay language is resolved. */
@@ -18,4 +18,11 @@ export function flattenMessages(tree: MessageTree, prefix = ""): Map<string, str
       typeof value === "string" ? [[prefix + key, value] as const] : [...flattenMessages(value, `${prefix}${key}.`)],
     ),
   );
+}
+
+/** The messages of "money.deposit" in those of some areas; none where the areas have none. */
+export function pickDomain(areas: Readonly<Record<string, MessageTree>>, domain: string): MessageTree {
+  const [area = "", name = ""] = domain.split(".");
+  const messages = areas[area]?.[name];
+  return typeof messages === "object" ? messages : {};
 }

@@ -2,15 +2,13 @@ import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messagefor
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Language, languages } from "@/lib/market/languages";
 import { type Locale, locales } from "@/lib/market/locale";
-import { getCompiledMessages } from "./compiled-messages";
-import { english } from "./english";
+import { getCompiledMessages, messageDomains } from "./compiled-messages";
 import { loadMessages } from "./fetch";
 import { getTranslations, readMessages } from "./get-translations";
 import { flattenMessages } from "./merge";
-import type { MessageArea } from "./translator";
+import type { MessageDomain } from "./translator";
 import { createTranslator } from "./use-translations";
 
-const areas = Object.keys(english) as MessageArea[]; // Object.keys forgets the type of literal keys
 const counts = [0, 1, 2, 5, 22] as const;
 
 type Values = Record<string, string | number>;
@@ -40,22 +38,22 @@ function localeOf(language: Language): Locale {
   return locales.find((locale) => locale.language === language) ?? expect.fail(language);
 }
 
-async function translators(area: MessageArea, locale: Locale): Promise<{ server: Translate; browser: Translate }> {
-  vi.stubGlobal("fetch", async () => Response.json(await getCompiledMessages(locale, area)));
-  await loadMessages(area, locale);
-  const server = await getTranslations(locale, area);
-  return { server: server as Translate, browser: createTranslator(area, locale) as Translate };
+async function translators(domain: MessageDomain, locale: Locale): Promise<{ server: Translate; browser: Translate }> {
+  vi.stubGlobal("fetch", async () => Response.json(await getCompiledMessages(locale, domain)));
+  await loadMessages(domain, locale);
+  const server = await getTranslations(locale, domain);
+  return { server: server as Translate, browser: createTranslator(domain, locale) as Translate };
 }
 
 describe.each(Object.keys(languages) as Language[])("in %s", (language) => {
   const locale = localeOf(language);
 
-  test.each(areas)("server and browser give the same text for every message of %s", async (area) => {
-    const { server, browser } = await translators(area, locale);
-    const messages = flattenMessages(await readMessages(locale, area));
+  test.each(messageDomains)("server and browser give the same text for every message of %s", async (domain) => {
+    const { server, browser } = await translators(domain, locale);
+    const messages = flattenMessages(await readMessages(locale, domain));
     expect(messages.size).toBeGreaterThan(0);
     for (const [key, message] of messages)
-      for (const values of samples(message)) expect(browser(key, values), `${area}.${key}`).toBe(server(key, values));
+      for (const values of samples(message)) expect(browser(key, values), `${domain}.${key}`).toBe(server(key, values));
   });
 });
 
@@ -89,11 +87,11 @@ describe.each(Object.entries(plurals))("plurals in %s", (language, [days, games]
     written = await Promise.all(
       (
         [
-          ["account", (t: Translate, days: number) => t("login.timeOut.daysValue", { days })],
-          ["play", (t: Translate, count: number) => t("lobby.games", { count })],
+          ["account.login", (t: Translate, days: number) => t("timeOut.daysValue", { days })],
+          ["play.lobby", (t: Translate, count: number) => t("games", { count })],
         ] as const
-      ).map(async ([area, write]) => {
-        const { server, browser } = await translators(area, locale);
+      ).map(async ([domain, write]) => {
+        const { server, browser } = await translators(domain, locale);
         return {
           server: counts.map((count) => write(server, count)),
           browser: counts.map((count) => write(browser, count)),

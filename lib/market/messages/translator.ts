@@ -1,18 +1,20 @@
-import type { MessageKeys, Messages, NestedKeyOf } from "next-intl";
+import type { MessageKeys, NestedKeyOf } from "next-intl";
 import type { english } from "./english";
 
-declare module "next-intl" {
-  interface AppConfig {
-    Messages: typeof english;
-  }
-}
+type English = typeof english;
+type Area = keyof English;
 
-export type MessageArea = keyof Messages;
+/** A domain of an area, as "money.deposit": a first key of the area's file. Its messages are loaded together. */
+export type MessageDomain = { [A in Area]: `${A}.${keyof English[A] & string}` }[Area];
+
+type MessagesOf<Domain extends MessageDomain> = Domain extends `${infer A extends Area}.${infer Name}`
+  ? English[A][Name & keyof English[A]]
+  : never;
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
-/** `t("lobby.games", { count: 3 })`: the message of a key of one area, its ICU arguments filled. */
-export type Translator<Area extends MessageArea> = (
-  key: MessageKeys<Messages[Area], NestedKeyOf<Messages[Area]>>,
+/** `t("games", { count: 3 })`: the message of a key of one domain, its ICU arguments filled. */
+export type Translator<Domain extends MessageDomain> = (
+  key: MessageKeys<MessagesOf<Domain>, NestedKeyOf<MessagesOf<Domain>>>,
   values?: MessageValues,
 ) => string;

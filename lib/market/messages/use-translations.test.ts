@@ -13,14 +13,14 @@ async function translator(messages: MessageTree, at: Locale = locale("en-UN")) {
   vi.stubGlobal("fetch", async () => Response.json(compiled));
   const { loadMessages } = await import("./fetch");
   const { createTranslator } = await import("./use-translations");
-  await loadMessages("site", at);
-  return createTranslator("site", at) as (key: string, values?: Record<string, string | number>) => string;
+  await loadMessages("site.form", at);
+  return createTranslator("site.form", at) as (key: string, values?: Record<string, string | number>) => string;
 }
 
 test("a translator keeps its identity, so that an effect that lists it runs once", async () => {
   const t = await translator({ retrying: "Again" });
   const { createTranslator } = await import("./use-translations");
-  expect(createTranslator("site", locale("en-UN"))).toBe(t);
+  expect(createTranslator("site.form", locale("en-UN"))).toBe(t);
 });
 
 describe("a message", () => {
@@ -66,5 +66,5 @@ describe("a message", () => {
 
 test("messages that were not loaded are an error of the chunk's caller", async () => {
   const { createTranslator } = await import("./use-translations");
-  expect(() => createTranslator("site", locale("en-UN"))).toThrow("not loaded");
+  expect(() => createTranslator("site.form", locale("en-UN"))).toThrow("not loaded");
 });

@@ -7,7 +7,7 @@ import { type Locale, resolveLocale } from "@/lib/market/locale";
 import type { CompiledMessages } from "./compile";
 import { getLoadedMessages, pageLocale } from "./fetch";
 import { PageMessagesContext } from "./page-messages";
-import type { MessageArea, MessageValues, Translator } from "./translator";
+import type { MessageDomain, MessageValues, Translator } from "./translator";
 
 const options: FormatOptions = {
   formatters: {
@@ -18,49 +18,50 @@ const options: FormatOptions = {
 };
 
 /**
- * The translator of one area in the browser: `const t = useTranslations("account")`, `t("login.backTo", { place })`. A lazy chunk
+ * The translator of one domain in the browser: `const t = useTranslations("account.login")`, `t("backTo", { place })`. A lazy chunk
  * loads its messages with itself (`withMessages`), or the page brings them (`PageMessages`), so `t` is complete from the first
  * render. `locale`: defaults to the page's own.
- * @throws when the area was not loaded
+ * @throws when the domain was not loaded
  */
-export function useTranslations<Area extends MessageArea>(area: Area, locale?: Locale): Translator<Area> {
+export function useTranslations<Domain extends MessageDomain>(domain: Domain, locale?: Locale): Translator<Domain> {
   const page = useContext(PageMessagesContext);
-  if (page?.area === area && !locale) return bindTranslator(area, page.messages, page.tag);
-  return createTranslator(area, locale ?? pageLocale());
+  if (page?.domain === domain && !locale) return bindTranslator(domain, page.messages, page.tag);
+  return createTranslator(domain, locale ?? pageLocale());
 }
 
 /** The same outside of components, once `loadMessages` is done. */
-export function createTranslator<Area extends MessageArea>(area: Area, locale: Locale): Translator<Area> {
-  const messages = getLoadedMessages(area, locale);
-  if (!messages) throw new Error(`The messages ${area} of ${locale.segment} are not loaded: load them with the chunk.`);
-  return bindTranslator(area, messages, resolveLocale(locale).tag);
+export function createTranslator<Domain extends MessageDomain>(domain: Domain, locale: Locale): Translator<Domain> {
+  const messages = getLoadedMessages(domain, locale);
+  if (!messages)
+    throw new Error(`The messages ${domain} of ${locale.segment} are not loaded: load them with the chunk.`);
+  return bindTranslator(domain, messages, resolveLocale(locale).tag);
 }
 
-/** Messages are of one area and one locale, so that each has one translator: it keeps its identity between renders. */
+/** Messages are of one domain and one locale, so that each has one translator: it keeps its identity between renders. */
 const translators = new WeakMap<CompiledMessages, unknown>();
 
-function bindTranslator<Area extends MessageArea>(
-  area: Area,
+function bindTranslator<Domain extends MessageDomain>(
+  domain: Domain,
   messages: CompiledMessages,
   tag: string,
-): Translator<Area> {
-  const known = translators.get(messages) ?? makeTranslator(area, messages, tag);
+): Translator<Domain> {
+  const known = translators.get(messages) ?? makeTranslator(domain, messages, tag);
   translators.set(messages, known);
-  return known as Translator<Area>; // of this area's messages
+  return known as Translator<Domain>; // of this domain's messages
 }
 
-function makeTranslator<Area extends MessageArea>(
-  area: Area,
+function makeTranslator<Domain extends MessageDomain>(
+  domain: Domain,
   messages: CompiledMessages,
   tag: string,
-): Translator<Area> {
+): Translator<Domain> {
   return (key, values = {}) => {
     const message = messages[key];
     try {
       if (message !== undefined) return String(format(message, tag, named(values), options));
-      console.error(`No message ${area}.${key}`);
+      console.error(`No message ${domain}.${key}`);
     } catch (error) {
-      console.error(`The message ${area}.${key} cannot be formatted: ${String(error)}`);
+      console.error(`The message ${domain}.${key} cannot be formatted: ${String(error)}`);
     }
     return key;
   };

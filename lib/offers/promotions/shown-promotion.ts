@@ -14,7 +14,11 @@ import type { Promotion } from "./schema";
 const artPixels = { width: 720, height: 300 };
 
 /** A promotion without whom it is meant for, in the words and the market of a locale. */
-export function showPromotion(t: Translator<"offers">, locale: Locale, promotion: Promotion): ShownPromotion {
+export function showPromotion(
+  t: Translator<"offers.promotions">,
+  locale: Locale,
+  promotion: Promotion,
+): ShownPromotion {
   const { id, slug, category, title, description, image, authorized } = promotion;
   const { until } = showPeriodOf(promotion);
   return {

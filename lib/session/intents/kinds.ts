@@ -5,7 +5,7 @@ import type { Translator } from "@/lib/market/messages/translator";
 export interface IntentKind extends Resolver {
   again: Again;
   /** In the words of the player, with what tells it from another: "Deposit of €25.00". `tag`: a BCP 47 tag. */
-  title(t: Translator<"site">, intent: Intent, tag: string): string;
+  title(t: Translator<"site.intents">, intent: Intent, tag: string): string;
 }
 
 const kinds = new Map<string, IntentKind>();

@@ -9,7 +9,7 @@ export async function showEndReason(given?: EndReason): Promise<void> {
   const reason = given ?? endReason.read();
   endReason.forget();
   if (!reason) return;
-  await loadMessages("account");
+  await loadMessages("site.session");
   const t = createTranslator("site.session", pageLocale());
   useToasts.getState().show("warning", t(`ended.${reason}`), { timerMs: null });
 }

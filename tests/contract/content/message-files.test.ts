@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { GET as getArea } from "@/app/locales/[locale]/[file]/route";
+import { GET as getDomain } from "@/app/locales/[locale]/[file]/route";
 import { GET as getAll } from "@/app/locales/[locale]/default.json/route";
 import { languages } from "@/lib/market/languages";
 import { locales, parseLocale } from "@/lib/market/locale";
@@ -13,9 +14,13 @@ beforeAll(() => {
   Object.assign(process.env, siteVariables(inject("sandbox")), { SESSION_KEYS: newSessionKeys() });
 });
 
-const areas = ["account", "errors", "money", "offers", "play", "player", "safety", "signup", "site"];
-const readArea = (locale: string, file: string, query = "") =>
-  getArea(new Request(`http://internal/locales/${locale}/${file}${query}`), {
+const areas = ["account", "money", "offers", "play", "safety", "site"];
+/** Every domain: the first keys of the English files. */
+const domains = areas.flatMap((area) =>
+  Object.keys(JSON.parse(readFileSync(`messages/en/${area}.json`, "utf8"))).map((name) => `${area}.${name}`),
+);
+const readDomain = (locale: string, file: string, query = "") =>
+  getDomain(new Request(`http://internal/locales/${locale}/${file}${query}`), {
     params: Promise.resolve({ locale, file }),
   });
 const readAll = (locale: string) =>
@@ -28,30 +33,31 @@ const segments = Object.keys(languages).map(
 /** The title of the login as the files of `messages` have it, in a language's own or its general language's. */
 const titleOf = async (segment: string) => {
   const locale = parseLocale(segment) ?? expect.fail(segment);
-  return Object(await readMessages(locale, "account")).login.title;
+  return (await readMessages(locale, "account.login")).title;
 };
 const keysOf = (messages: object) => Object.keys(messages).sort();
 
 describe.each(segments)("the message files of %s", (segment) => {
-  test("have every message of every area, as JSON, the whole locale's in its own language [LOC-032]", async () => {
+  test("have every message of every domain, as JSON, the whole locale's in its own language [LOC-032]", async () => {
     const english = await readAll("en-UN");
     const whole = await readAll(segment);
-    expect(keysOf(whole)).toEqual(areas);
-    for (const area of areas) {
-      const response = await readArea(segment, `${area}.json`);
+    expect(keysOf(whole)).toEqual(domains.toSorted());
+    for (const domain of domains) {
+      const response = await readDomain(segment, `${domain}.json`);
       expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/json"]);
       const messages = await response.json();
-      expect(keysOf(messages)).toEqual(keysOf(english[area]));
-      expect(messages).toEqual(whole[area]);
+      expect(keysOf(messages)).toEqual(keysOf(english[domain]));
+      expect(messages).toEqual(whole[domain]);
     }
-    expect(whole.account["login.title"]).toBe(await titleOf(segment));
+    expect(whole["account.login"].title).toBe(await titleOf(segment));
   });
 });
 
 test("are kept for a year at the address of this build's messages, and not at all at another", async () => {
   vi.stubEnv("NODE_ENV", "production");
   vi.stubEnv("MESSAGES_VERSION", "abc");
-  const kept = async (query: string) => (await readArea("fi-FI", "site.json", query)).headers.get("cache-control");
+  const kept = async (query: string) =>
+    (await readDomain("fi-FI", "site.form.json", query)).headers.get("cache-control");
   expect([await kept("?v=abc"), await kept("?v=abd"), await kept("")]).toEqual([
     "public, max-age=31536000, immutable",
     "no-store",
@@ -60,10 +66,14 @@ test("are kept for a year at the address of this build's messages, and not at al
 });
 
 test.each([
-  ["xx-YY", "site.json"],
-  ["fi-FI", "nothing.json"],
-  ["fi-FI", "site"],
-  ["fi-FI", "constructor.json"],
+  ["xx-YY", "site.form.json"],
+  ["fi-FI", "site.nothing.json"],
+  ["fi-FI", "nothing.form.json"],
+  ["fi-FI", "site.json"],
+  ["fi-FI", "site.form.errors.json"],
+  ["fi-FI", "site.form"],
+  ["fi-FI", "site.constructor.json"],
+  ["fi-FI", "constructor.name.json"],
 ])("%s/%s is no file", async (locale, file) => {
-  expect((await readArea(locale, file)).status).toBe(404);
+  expect((await readDomain(locale, file)).status).toBe(404);
 });

@@ -11,7 +11,7 @@ import { DemoForm } from "./demo-form";
 /** A form that works, then each control in each state. Their messages and the reader's formats are of the browser. */
 export function FormExamples({ currency }: { currency: Currency }) {
   const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => void loadMessages("site").then(() => setLoaded(true)), []);
+  useEffect(() => void loadMessages("site.form").then(() => setLoaded(true)), []);
   if (!isLoaded) return null;
   return (
     <>

@@ -11,7 +11,7 @@ export async function GET(request: Request): Promise<Response> {
   const locale = readLocale(query.get("locale") ?? "");
   if (!locale) return errorResponse(400, "error.locale.unknown", "No such locale.");
   const category = query.get("category") || null;
-  const t = await getTranslations(locale, "offers");
+  const t = await getTranslations(locale, "offers.promotions");
   return respondToPlayer(
     request,
     () => getPlayerPromotions(locale, category),

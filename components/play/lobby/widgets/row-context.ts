@@ -14,7 +14,7 @@ export interface LobbyIslands {
 
 /** The shared props of every row of a lobby. */
 export interface RowContext {
-  t: Translator<"play">;
+  t: Translator<"play.lobby">;
   edition: Edition;
   lobby: GameLobby;
   content: LobbyWidgets;

@@ -2,6 +2,7 @@ import { HeroBanner } from "@/components/play/lobby/hero-banner";
 import { Studios } from "@/components/play/lobby/studios";
 import { PlayerGamesRow } from "@/components/play/my-games/player-games-row";
 import { resolveLocale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { LobbyWidget } from "@/lib/play/lobby/widgets/schema";
 import { formatEdition } from "@/lib/routing/edition";
 import { LiveSection } from "./live-section";
@@ -9,18 +10,20 @@ import type { RowContext } from "./row-context";
 import { WinnersSection } from "./winners-section";
 
 /** The row of a widget that is not a category. */
-export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowContext & { widget: LobbyWidget }) {
+export async function WidgetRow({ t, edition, lobby, content, islands, widget }: RowContext & { widget: LobbyWidget }) {
   const { Live, PlayerGames } = islands;
   const { id, name, widgetType } = widget;
   const { tag, textLanguage } = resolveLocale(edition.locale);
   const live = { edition: formatEdition(edition), tag };
-  const missing = t("liveData.missing");
-  const asOf = t("liveData.asOf");
-  const rail = { previous: t("row.previous", { row: name }), next: t("row.next", { row: name }) };
+  const tCatalogue = await getTranslations(edition.locale, "play.catalogue");
+  const tLiveData = await getTranslations(edition.locale, "play.liveData");
+  const missing = tLiveData("missing");
+  const asOf = tLiveData("asOf");
+  const rail = { previous: tCatalogue("rail.previous", { row: name }), next: tCatalogue("rail.next", { row: name }) };
   switch (widgetType) {
     case "recent-games":
       return (
-        <PlayerGamesRow t={t} locale={edition.locale} lobby={lobby} title={name}>
+        <PlayerGamesRow locale={edition.locale} lobby={lobby} title={name}>
           <PlayerGames edition={live.edition} />
         </PlayerGamesRow>
       );
@@ -31,7 +34,7 @@ export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowCo
         </LiveSection>
       );
     case "winners":
-      return <WinnersSection t={t} edition={edition} id={id} title={name} Live={Live} />;
+      return <WinnersSection edition={edition} id={id} title={name} Live={Live} />;
     case "tournament-box":
       return (
         <LiveSection id={id} title={name}>
@@ -44,8 +47,8 @@ export function WidgetRow({ t, edition, lobby, content, islands, widget }: RowCo
               language: textLanguage,
               missing,
               asOf,
-              own: t("liveData.ownPlace"),
-              noPlace: t("liveData.noPlace"),
+              own: tLiveData("ownPlace"),
+              noPlace: tLiveData("noPlace"),
             }}
           />
         </LiveSection>

@@ -1,13 +1,11 @@
 import { winnerTexts } from "@/components/play/live-data/winner-texts";
 import { resolveLocale } from "@/lib/market/locale";
-import type { Translator } from "@/lib/market/messages/translator";
 import { winnersShownTo } from "@/lib/play/live-data/winners/shown-to";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
 import { LiveSection } from "./live-section";
 import type { LobbyIslands } from "./row-context";
 
 interface WinnersSectionProps {
-  t: Translator<"play">;
   edition: Edition;
   id: string;
   title: string;
@@ -15,10 +13,11 @@ interface WinnersSectionProps {
 }
 
 /** The latest and the highest wins, where the market shows those of others. */
-export function WinnersSection({ t, edition, id, title, Live }: WinnersSectionProps) {
+export async function WinnersSection({ edition, id, title, Live }: WinnersSectionProps) {
   const { locale } = edition;
   const shownTo = winnersShownTo(locale.market);
   if (!shownTo) return null;
+  const texts = await winnerTexts(locale, title);
   return (
     <LiveSection id={id} title={title}>
       <Live
@@ -26,7 +25,7 @@ export function WinnersSection({ t, edition, id, title, Live }: WinnersSectionPr
         tag={resolveLocale(locale).tag}
         widget="WinnerPanel"
         room="min-h-40"
-        texts={winnerTexts(t, title)}
+        texts={texts}
         shownTo={shownTo}
       />
     </LiveSection>
