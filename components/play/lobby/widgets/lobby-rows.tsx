@@ -18,7 +18,7 @@ export function LobbyRows({ t, edition, lobby, categories, content, islands }: L
     <>
       {widgets.map((widget) => {
         if (widget.widgetType !== "game-category")
-          return <WidgetRow key={widget._id} {...{ t, edition, lobby, content, islands, widget }} />;
+          return <WidgetRow key={widget._id} {...{ edition, lobby, content, islands, widget }} />;
         const category = categories.find(({ id }) => id === widget.id);
         return category ? row(category) : null;
       })}

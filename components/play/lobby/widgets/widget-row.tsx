@@ -9,8 +9,12 @@ import { LiveSection } from "./live-section";
 import type { RowContext } from "./row-context";
 import { WinnersSection } from "./winners-section";
 
+interface WidgetRowProps extends Omit<RowContext, "t"> {
+  widget: LobbyWidget;
+}
+
 /** The row of a widget that is not a category. */
-export async function WidgetRow({ t, edition, lobby, content, islands, widget }: RowContext & { widget: LobbyWidget }) {
+export async function WidgetRow({ edition, lobby, content, islands, widget }: WidgetRowProps) {
   const { Live, PlayerGames } = islands;
   const { id, name, widgetType } = widget;
   const { tag, textLanguage } = resolveLocale(edition.locale);
