@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import type { MarketCode } from "@/lib/market/markets";
 import { GameFacts } from "@/lib/play/catalogue/schema";
 
 const image = { asset: { _ref: "image-0123456789abcdef0123456789abcdef01234567-800x600-webp" } };
@@ -42,12 +43,16 @@ const ofProvider = (slug: string) => ({ gameProvider: { ...stored.gameProvider, 
 const live = { type: "liveCasinoGames", ...ofProvider("pragmaticplay") };
 
 /** The launch input of the game's page, in a process with these variables. */
-async function factsOf(game: Partial<Record<keyof GameFacts, unknown>> = {}, variables: Record<string, string> = {}) {
+async function factsOf(
+  game: Partial<Record<keyof GameFacts, unknown>> = {},
+  variables: Record<string, string> = {},
+  market: MarketCode = "UN",
+) {
   for (const [name, value] of Object.entries({ ...environment, ...variables })) vi.stubEnv(name, value);
   // The variables are read once in a process.
   vi.resetModules();
   const { launchFacts } = await import("./launch-facts");
-  return launchFacts(GameFacts.parse({ ...stored, ...game }), "UN");
+  return launchFacts(GameFacts.parse({ ...stored, ...game }), market);
 }
 
 describe("the input of a launch", () => {
@@ -109,6 +114,19 @@ describe("the input of a launch", () => {
       partnerId: 4711,
       launcher: "https://relax.example/launch",
       jurisdictions: { ticket: "CC", token: "MT" },
+    });
+  });
+
+  test("has the jurisdiction and the rules of the market whose page it is, for the kind of the game", async () => {
+    const configured = { JURISDICTIONS: "GB=GG" };
+    expect(await factsOf({}, configured, "GB")).toMatchObject({
+      jurisdictions: { address: "GG" },
+      rules: { minimumRoundMs: { here: 2_500 }, celebratesReturnsBelowStake: { here: false } },
+    });
+    expect((await factsOf({ gameType: "dice" }, {}, "GB")).rules.minimumRoundMs.here).toBe(5_000);
+    expect(await factsOf({}, configured)).toMatchObject({
+      jurisdictions: { address: "MT" },
+      rules: { minimumRoundMs: { here: null } },
     });
   });
 

@@ -9,7 +9,7 @@ import { noRules } from "@/tests/support/launch-rules";
 import { openProfile as profile } from "@/tests/support/profile";
 import { lookupText } from "./launch-errors";
 import { launchRules } from "./launch-facts";
-import { type LaunchInput, openGame } from "./open-game";
+import { type LaunchInput, type LaunchResult, openGame } from "./open-game";
 
 const player = { playerId: "P1", countryCode: "FI", multibrand: { suspended: false } } as Player;
 const input: LaunchInput = {
@@ -276,6 +276,55 @@ describe("no launch call is made", () => {
     expect(await openGame(http, input)).toMatchObject({ ok: false, problem: "no-demo" });
     expect(paths()).toEqual(["game/slug/demo"]);
   });
+});
+
+describe("the frame is told what the policy asks, at the provider's own address as at a launcher's", () => {
+  const rulesIn = (opened: LaunchResult) => {
+    const { searchParams } = new URL(opened.ok ? opened.address.url : "refused:");
+    return { minround: searchParams.get("minround"), belowstake: searchParams.get("belowstake") };
+  };
+  const globally = { rules: launchRules("UN", "relax", "slots") };
+  const [here, ready] = [input.game, { ...input.game, provider: "pragmaticplay" } as const];
+
+  test.each([
+    ["a launcher", here],
+    ["an address of the provider", ready],
+  ])("by %s of a market with rules of its own", async (_what, game) => {
+    const inBritain = { ...real, game, rules: launchRules("GB", game.provider, "slots") };
+    const opened = await openGame(fakePlatform().http, inBritain);
+    expect(rulesIn(opened)).toEqual({ minround: "2500", belowstake: "plain" });
+    expect(opened.ok && opened.address.url).toMatch(game === ready ? /[?&]token=t&/ : /[?&]ticket=real-ticket&/);
+  });
+
+  test("by the country and the province of the account, wherever its player is", async () => {
+    const of = (countryCode: string, provinceCode: string | null) =>
+      fakePlatform({ "player/profile": { ...profile, countryCode, provinceCode } }).http;
+    expect(rulesIn(await openGame(of("DE", null), { ...real, ...globally }))).toMatchObject({ minround: "5000" });
+    expect(rulesIn(await openGame(of("CA", "ON"), { ...real, ...globally }))).toMatchObject({ minround: "2500" });
+    expect(rulesIn(await openGame(of("CA", "AB"), { ...real, ...globally }))).toMatchObject({ minround: null });
+  });
+
+  test("by the country and the province where a visitor is", async () => {
+    const from = async (country: string, province: string) =>
+      rulesIn(
+        await openGame(fakePlatform().http, {
+          ...input,
+          ...globally,
+          client: { ...input.client, country, province },
+        }),
+      );
+    expect(await from("CA", "ON")).toMatchObject({ minround: "2500" });
+    expect(await from("CA", "AB")).toMatchObject({ minround: null });
+  });
+});
+
+test("a demo is closed by the policy of the account's home too, wherever its player is", async () => {
+  const { http, paths } = fakePlatform({ "player/profile": { ...profile, countryCode: "DE" } });
+  const rules = launchRules("UN", "relax", "slots");
+  const demoFor = (countryCode: string) => openGame(http, { ...input, rules, demoFor: { ...player, countryCode } });
+  expect(await demoFor("DE")).toMatchObject({ ok: false });
+  expect(paths().filter((path) => path.startsWith("game/"))).toEqual([]);
+  expect(await demoFor("FI")).toMatchObject({ ok: true });
 });
 
 describe("a failed launch", () => {
