@@ -11,11 +11,6 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import type { DialogParams } from "@/lib/site/dialogs/handle";
 
-function SettingsPanel() {
-  const t = useTranslations("site.menu");
-  return <ThemeSwitch toLight={t("toLight")} toDark={t("toDark")} />;
-}
-
 /** In a new tab: the page would end the game. */
 function ResponsibleGamblingPanel() {
   const t = useTranslations("site.footer");
@@ -41,7 +36,7 @@ function AccountPanel() {
 }
 
 /** The panels of the areas that exist. Rewards, banking and bonus codes come with theirs. */
-const forEverybody = { settings: SettingsPanel, responsibleGambling: ResponsibleGamblingPanel };
+const forEverybody = { settings: ThemeSwitch, responsibleGambling: ResponsibleGamblingPanel };
 const forPlayers = { myAccount: AccountPanel, ...forEverybody };
 
 /** The dialog over a game, with the panels that the areas bring. */

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stored, text } from "@/lib/core/browser-storage";
+import { loadAllMessages } from "@/tests/support/messages";
 import { chooseAppearance, orderPictures } from "./head-script";
 import { ThemeSwitch } from "./theme-switch";
 
@@ -36,9 +37,10 @@ describe("the theme before the first paint", () => {
     expect(dataset.theme).toBe("dark");
   });
 
-  test("is what the switch keeps", () => {
+  test("is what the switch keeps", async () => {
+    await loadAllMessages();
     dataset.theme = "light";
-    render(<ThemeSwitch toLight="Light" toDark="Dark" />);
+    render(<ThemeSwitch />);
     fireEvent.click(screen.getByRole("button"));
     expect(dataset.theme).toBe("dark");
     expect(stored({ owner: "browser", key: "theme", area: "local", version: 1, parse: text }).read()).toBe("dark");

@@ -54,7 +54,7 @@ export function MenuAppearance() {
   const t = useTranslations("site.menu");
   return (
     <Group title={t("appearance")} className="mt-5.5">
-      <ThemeSwitch toLight={t("toLight")} toDark={t("toDark")} />
+      <ThemeSwitch />
     </Group>
   );
 }

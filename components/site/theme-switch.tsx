@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { rootData, setRootData } from "@/lib/site/root-data";
 import { paintBrowser } from "./paint-browser";
 
@@ -9,17 +10,18 @@ const switchStyle =
   "flex min-h-12 w-full items-center gap-3 rounded-md border border-line bg-raised px-3.5 font-semibold transition-colors hover:border-muted";
 
 /** Changes between dark and light and remembers it. The style sheet shows the word that fits, so no state is kept here. */
-export function ThemeSwitch({ toLight, toDark }: { toLight: string; toDark: string }) {
+export function ThemeSwitch() {
+  const t = useTranslations("site.menu");
   useEffect(paintBrowser, []);
   return (
     <button type="button" className={switchStyle} onClick={switchTheme}>
       <span className="contents light:hidden">
         <Icon name="sun" />
-        {toLight}
+        {t("toLight")}
       </span>
       <span className="hidden light:contents">
         <Icon name="moon" />
-        {toDark}
+        {t("toDark")}
       </span>
     </button>
   );

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { loadAllMessages } from "@/tests/support/messages";
 import { Button } from "./button";
 import { Checkbox } from "./checkbox";
 import { CodeField, Field } from "./field";
@@ -116,13 +117,15 @@ test("a code can be filled in by the phone, and pasted", () => {
   expect(fireEvent.paste(input)).toBe(true);
 });
 
-test("a password can be looked at and hidden again, and keeps what was typed", () => {
-  render(<PasswordField label="Password" messages={{ show: "Show", hide: "Hide" }} defaultValue="secret" />);
+test("a password can be looked at and hidden again, and keeps what was typed", async () => {
+  history.replaceState(null, "", "/en-UN");
+  await loadAllMessages();
+  render(<PasswordField label="Password" defaultValue="secret" />);
   const input = screen.getByLabelText<HTMLInputElement>("Password");
   const seen = [input.type];
-  fireEvent.click(screen.getByRole("button", { name: "Show" }));
+  fireEvent.click(screen.getByRole("button", { name: "Show the password" }));
   seen.push(input.type);
-  fireEvent.click(screen.getByRole("button", { name: "Hide" }));
+  fireEvent.click(screen.getByRole("button", { name: "Hide the password" }));
   expect([...seen, input.type, input.value]).toEqual(["password", "text", "password", "secret"]);
 });
 

@@ -31,7 +31,6 @@ export function NewPasswordField({ personal = [], onChange, ...field }: NewPassw
       <PasswordField
         {...field}
         hint={t("password.hint")}
-        messages={{ show: t("password.show"), hide: t("password.hide") }}
         autoComplete="new-password"
         onChange={({ target }) => onChange(target.value)}
       />

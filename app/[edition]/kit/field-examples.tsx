@@ -1,11 +1,9 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { CodeField, Field } from "@/components/ui/field";
-import { PasswordField } from "@/components/ui/password-field";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import type { Example } from "./exhibit";
 
-const passwordMessages = { show: "Show", hide: "Hide" };
 const currencies = [
   { value: "EUR", text: "Euro" },
   { value: "GBP", text: "Pound sterling" },
@@ -40,28 +38,6 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
       "code, with an error": <CodeField label="Code" defaultValue="4029" error="Enter the six digits of the code." />,
       "code, busy": <CodeField label="Code" defaultValue="402917" readOnly />,
       "code, disabled": <CodeField label="Code" disabled />,
-    }),
-  },
-  "password-field": {
-    description: "A password that its owner may look at, paste, and let a password manager fill in.",
-    states: () => ({
-      empty: <PasswordField label="Password" messages={passwordMessages} autoComplete="off" />,
-      filled: (
-        <PasswordField label="Password" messages={passwordMessages} defaultValue="a long sentence" autoComplete="off" />
-      ),
-      busy: (
-        <PasswordField
-          label="Password"
-          messages={passwordMessages}
-          defaultValue="a long sentence"
-          autoComplete="off"
-          readOnly
-        />
-      ),
-      "with an error": (
-        <PasswordField label="Password" messages={passwordMessages} error="Enter your password." autoComplete="off" />
-      ),
-      disabled: <PasswordField label="Password" messages={passwordMessages} autoComplete="off" disabled />,
     }),
   },
   select: {

@@ -52,7 +52,6 @@ export function LoginForm({ state, onSubmit }: LoginFormProps) {
       <PasswordField
         {...password}
         label={t("password")}
-        messages={{ show: t("showPassword"), hide: t("hidePassword") }}
         autoComplete="current-password"
         readOnly={isSending}
         error={password.error ?? (refusal?.place === "password" ? refusal.text : null)}

@@ -104,7 +104,7 @@ async function edit(title: string) {
   fireEvent.click(within(region).getByRole("button", { name: `Change: ${title}` }));
   return region;
 }
-const save = (region: HTMLElement, name = site.form.save) =>
+const save = (region: HTMLElement, name: string = site.form.save) =>
   act(async () => void fireEvent.click(within(region).getByRole("button", { name })));
 const fieldError = (objectName: string, field: string, code: string | null = null, message = "Not so.") => ({
   objectName,

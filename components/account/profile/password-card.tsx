@@ -29,7 +29,6 @@ export function PasswordCard(personal: Personal) {
 
 function PasswordForm({ email, names, onDone }: Personal & { onDone: () => void }) {
   const t = useTranslations("account.profile");
-  const tForm = useTranslations("site.form");
   const { mutateAsync } = usePlayerMutation(passwordMutation);
   const form = useAccountForm({
     name: "password",
@@ -44,12 +43,7 @@ function PasswordForm({ email, names, onDone }: Personal & { onDone: () => void 
   });
   return (
     <Form form={form} label={t("password.title")}>
-      <PasswordField
-        {...form.text("oldPassword")}
-        label={t("password.old")}
-        messages={{ show: tForm("password.show"), hide: tForm("password.hide") }}
-        autoComplete="current-password"
-      />
+      <PasswordField {...form.text("oldPassword")} label={t("password.old")} autoComplete="current-password" />
       <FormControl form={form} name="newPassword">
         {(control) => (
           <NewPasswordField {...control} label={t("password.new")} personal={[email, ...names].filter(Boolean)} />

@@ -10,7 +10,7 @@ export function FormSummary({ fields }: { fields: readonly InvalidField[] }) {
   const t = useTranslations("site.form");
   return (
     <div role="alert" className="grid gap-2 rounded-md border border-danger p-4 text-sm">
-      <p>{t("summary", { count: fields.length })}</p>
+      <p>{t("summary")}</p>
       <ul className="grid gap-1">
         {fields.map(({ control, label }) => (
           <li key={control.id || label}>

@@ -1,13 +1,11 @@
 import { type Reason, tooManyRequests } from "@/lib/core/form-refusal";
-import type { MessageDomain, Translator } from "./translator";
-
-type MessageKey<Domain extends MessageDomain> = Parameters<Translator<Domain>>[0];
+import type { MessageDomain, PlainKey, Translator } from "./translator";
 
 /** What the error codes of a form read as. The keys are typed against the message files. */
 export interface ErrorCatalogue<Domain extends MessageDomain> {
   domain: Domain;
   /** By code, `registration.closed`, or by field and code, `email:required`. */
-  codes: Readonly<Record<string, MessageKey<Domain>>>;
+  codes: Readonly<Record<string, PlainKey<Domain>>>;
   /** By field, the code that an unknown one reads as, where the server's sentence may be in any language. */
   rules: Readonly<Record<string, string>>;
 }
@@ -15,7 +13,7 @@ export interface ErrorCatalogue<Domain extends MessageDomain> {
 /** @param rules codes of this catalogue, or common ones */
 export function defineErrors<
   Domain extends MessageDomain,
-  const Codes extends Readonly<Record<string, MessageKey<Domain>>>,
+  const Codes extends Readonly<Record<string, PlainKey<Domain>>>,
 >(
   domain: Domain,
   codes: Codes,
@@ -45,14 +43,14 @@ const common = {
   decimals: "errors.decimals",
   ambiguous: "errors.ambiguous",
   fileEmpty: "errors.fileEmpty",
-} as const satisfies Record<string, MessageKey<"site.form">>;
+} as const satisfies Record<string, PlainKey<"site.form">>;
 type CommonCode = keyof typeof common;
 
 /** The codes of any form as a whole. */
 const whole = {
   [tooManyRequests]: "tooMany",
   "error.oops.tryAgain": "error.oops.tryAgain",
-} as const satisfies Record<string, MessageKey<"site.form">>;
+} as const satisfies Record<string, PlainKey<"site.form">>;
 
 /** Of a form without codes of its own. */
 export const commonErrors = defineErrors("site.form", {});

@@ -55,7 +55,7 @@ function makeTranslator<Domain extends MessageDomain>(
   messages: CompiledMessages,
   tag: string,
 ): Translator<Domain> {
-  return (key, values = {}) => {
+  const translate = (key: string, values: MessageValues = {}) => {
     const message = messages[key];
     try {
       if (message !== undefined) return String(format(message, tag, named(values), options));
@@ -65,6 +65,7 @@ function makeTranslator<Domain extends MessageDomain>(
     }
     return key;
   };
+  return translate as Translator<Domain>; // which checks keys and arguments against the English file
 }
 
 /** A value that is missing leaves its placeholder as it is written. */

@@ -7,6 +7,7 @@ import { DateField } from "@/components/ui/date-field";
 import { DateRange } from "@/components/ui/date-range";
 import { FileField } from "@/components/ui/file-field";
 import { NewPasswordField } from "@/components/ui/new-password-field";
+import { PasswordField } from "@/components/ui/password-field";
 import { PhoneField } from "@/components/ui/phone-field";
 import { TextArea } from "@/components/ui/text-area";
 import { writeDate } from "@/lib/core/date-input";
@@ -42,7 +43,7 @@ const noPhone: PhoneInput = { country: "FI", number: "" };
 const written = (date: string) => (date === "" ? "" : writeDate(date, pageDateTag()));
 const someFile = () => new File(["%PDF-"], "passport.pdf", { type: "application/pdf" });
 
-/** An example of every control that owns its value, by the name of its file in components/ui. */
+/** An example of every control that owns its value or shows messages, by the name of its file in components/ui. */
 export const controlExamples = (currency: Currency): Readonly<Record<string, Example>> => {
   const amount = (initial: string, state: { error?: string; isBusy?: boolean } = {}) => (
     <Held initial={initial} {...state}>
@@ -124,6 +125,16 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
           { error: "This is not a phone number of the chosen country." },
         ),
         busy: phone({ country: "FI", number: "040 1234567" }, busy),
+      }),
+    },
+    "password-field": {
+      description: "A password that its owner may look at, paste, and let a password manager fill in.",
+      states: () => ({
+        empty: <PasswordField label="Password" autoComplete="off" />,
+        filled: <PasswordField label="Password" defaultValue="a long sentence" autoComplete="off" />,
+        busy: <PasswordField label="Password" defaultValue="a long sentence" autoComplete="off" readOnly />,
+        "with an error": <PasswordField label="Password" error="Enter your password." autoComplete="off" />,
+        disabled: <PasswordField label="Password" autoComplete="off" disabled />,
       }),
     },
     "new-password-field": {
