@@ -143,7 +143,7 @@ async function deposit(world: World, player: Player, key: string): Promise<void>
     headers: { authorization: `Bearer ${token}`, "idempotency-key": key, "content-type": "application/json" },
     body: JSON.stringify({ amount: "20.50", currency: "EUR", methodId: "card" }),
   });
-  expect(response.status).toBe(200);
+  expect(response.status).toBe(201);
 }
 
 test("a deposit is shown to its player alone, on every page, and is done as soon as the ledger has it @once", async ({

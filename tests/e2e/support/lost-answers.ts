@@ -10,20 +10,23 @@ export interface LossyCall {
   keys: readonly string[];
 }
 
-/** Loses the calls of a method whose address ends in the path, in every page of the browser. */
+/** Loses the calls of a method whose path ends in this one, whatever their query, in every page of the browser. */
 export async function loseAnswers(context: BrowserContext, method: string, path: string): Promise<LossyCall> {
   let loss: Loss = "none";
   const keys: string[] = [];
-  await context.route(`**${path}`, async (route) => {
-    const request = route.request();
-    if (request.method() !== method) return route.fallback();
-    keys.push(request.headers()["idempotency-key"] ?? "");
-    // A page that is left meanwhile ends its own calls.
-    const leave = () => {};
-    if (loss === "none") return route.continue().catch(leave);
-    if (loss === "after") await route.fetch().catch(leave);
-    return route.abort("connectionfailed").catch(leave);
-  });
+  await context.route(
+    ({ pathname }) => pathname.endsWith(path),
+    async (route) => {
+      const request = route.request();
+      if (request.method() !== method) return route.fallback();
+      keys.push(request.headers()["idempotency-key"] ?? "");
+      // A page that is left meanwhile ends its own calls.
+      const leave = () => {};
+      if (loss === "none") return route.continue().catch(leave);
+      if (loss === "after") await route.fetch().catch(leave);
+      return route.abort("connectionfailed").catch(leave);
+    },
+  );
   return {
     keys,
     lose(next) {
