@@ -27,6 +27,17 @@ interface PlayerExamplesProps {
   lobbyHref: string;
 }
 
+const domains = [
+  "account.login",
+  "money.wallet",
+  "play.gameLaunch",
+  "safety.coolingOff",
+  "site.form",
+  "site.intents",
+  "site.query",
+  "site.steps",
+  "site.table",
+] as const;
 const readAt = Date.UTC(2026, 0, 5, 14, 5);
 const nothing = money(0, "EUR");
 const filled: Wallet = {
@@ -60,15 +71,7 @@ const toasts: Readonly<Record<ToastKind, string>> = {
 /** The building blocks that a player meets. They live in the browser only: its configuration and its time zone are theirs. */
 export function PlayerExamples(props: PlayerExamplesProps) {
   const [isLoaded, setLoaded] = useState(false);
-  useEffect(
-    () =>
-      void Promise.all(
-        (["account.login", "money.wallet", "play.gameLaunch", "site.form", "site.query"] as const).map((domain) =>
-          loadMessages(domain),
-        ),
-      ).then(() => setLoaded(true)),
-    [],
-  );
+  useEffect(() => void Promise.all(domains.map((domain) => loadMessages(domain))).then(() => setLoaded(true)), []);
   return isLoaded ? <Examples {...props} /> : null;
 }
 
