@@ -28,7 +28,8 @@ vi.mock("@/lib/session/sign-in/sign-in", () => ({ signIn }));
 const leaveIfRestricted = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/session/platform/blocked-country", () => ({ leaveIfRestricted }));
 
-vi.mock("@/lib/account/terms/check", () => ({ hasTermsToAccept: async () => false }));
+const hasTermsToAccept = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/account/terms/check", () => ({ hasTermsToAccept }));
 
 const report = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/browser-reports/report", () => ({ report }));
@@ -42,6 +43,7 @@ beforeEach(async () => {
   report.mockReset();
   signIn.mockReset().mockResolvedValue(undefined);
   leaveIfRestricted.mockReset().mockResolvedValue("open");
+  hasTermsToAccept.mockReset().mockResolvedValue(false);
   onClose.mockReset();
   useToasts.setState({ shown: [] });
   document.body.innerHTML = "<main><h1>Gem Harbour</h1></main>";
@@ -92,6 +94,37 @@ test("a signed-in player is checked once: a restricted player is redirected to t
   await waitFor(() => expect(leaveIfRestricted).toHaveBeenCalledExactlyOnceWith(platform));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(push).not.toHaveBeenCalled();
+});
+
+describe("newer terms", () => {
+  beforeEach(() => {
+    hasTermsToAccept.mockResolvedValue(true);
+    saveReturn({ path: "/en-UN/promotions", label: "Promotions" });
+  });
+
+  test("come before the page that the player wanted, which is kept for afterwards", async () => {
+    open();
+    submit();
+    await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/accept-terms-condition"));
+    expect(peekReturn()).toEqual({ path: "/en-UN/promotions", label: "Promotions" });
+  });
+
+  test("are not shown to a player who is restricted, for whom nothing is kept either", async () => {
+    leaveIfRestricted.mockResolvedValueOnce("restricted");
+    open();
+    submit();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(push).not.toHaveBeenCalled();
+    expect(peekReturn()).toBeNull();
+  });
+
+  test("that cannot be read keep nobody from the page, and are reported", async () => {
+    hasTermsToAccept.mockRejectedValue(new Error("no terms"));
+    open();
+    submit();
+    await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/promotions"));
+    expect(report).toHaveBeenCalledWith(new Error("no terms"));
+  });
 });
 
 describe("a check of the country that fails opens nothing", () => {
