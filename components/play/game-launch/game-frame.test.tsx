@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { receiveBalance } from "@/lib/money/wallet/queries";
 import { WalletBalance } from "@/lib/money/wallet/schema";
 import { gameMenuDialog, leaveGameDialog } from "@/lib/play/dialogs";
+import { launchRules } from "@/lib/play/game-launch/launch-facts";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { takeReturn } from "@/lib/session/sign-in/return-path";
 import { dispatchSession, useSession } from "@/lib/session/store";
@@ -433,6 +434,17 @@ describe("a game that is closed in a country", () => {
     expect(launches[0]?.body).toMatchObject({ countryCode: "IN", currency: "INR" });
   });
 
+  test("its visitors' demo has the rules of the province that was detected", async () => {
+    visitFrom("CA");
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = "region-code=AB";
+    show({ rules: launchRules("UN", "relax", "slots") });
+    // Those of the country's strictest province where none was detected.
+    expect(new URL((await playDemo()).src).searchParams.get("minround")).toBeNull();
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = "region-code=";
+  });
+
   test("without a detected country the demo is launched in those of the market", async () => {
     show();
     await playDemo();
@@ -564,10 +576,11 @@ describe("the demo of a player", () => {
     expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
   });
 
-  test("is offered where the policy asks for an age that is verified, and it is", async () => {
+  test("opens where the policy asks for an age that is verified, and it is", async () => {
     account = () => json({ ...profile, kycStatus: "ACCEPTED" });
     await playReal(withDemo("ageVerified"));
-    expect(await demoButton()).toBeTruthy();
+    fireEvent.click(await demoButton());
+    await eventually(() => expect(requestedModes()).toEqual(["real", "demo"]));
   });
 
   test("leaves a running round after a question alone", async () => {
