@@ -9,8 +9,14 @@ import { refuse } from "./responses";
 /** A call of one of the versioned bases; `player` and the `origin_jti` of the sign-in are set behind the gates that require one. */
 export interface Call {
   Bindings: HttpBindings;
-  Variables: { siteId: number; player: Player; signIn: string };
+  Variables: { siteId: number; player: Player; signIn: string; key: string | undefined };
 }
+
+/** Reads the `Idempotency-Key` of a call that is the same one when it is sent again with it. `/endpoints` lists those behind it. */
+export const keyed: MiddlewareHandler<Call> = async (context, next) => {
+  context.set("key", context.req.header("Idempotency-Key"));
+  return next();
+};
 
 /** Reads the SiteContext header, `{"siteId":2}`; absent means the default site. */
 export const siteContext: MiddlewareHandler<Call> = async (context, next) => {

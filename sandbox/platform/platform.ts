@@ -17,7 +17,7 @@ import { addResetCalls } from "./account/reset-calls";
 import { addSessionCalls } from "./account/session-calls";
 import { addControl } from "./control";
 import { addGameCalls } from "./game-calls";
-import { type Call, createAccessGate, createPlayerGate, siteContext } from "./gate";
+import { type Call, createAccessGate, createPlayerGate, keyed, siteContext } from "./gate";
 import { addPaymentCalls } from "./money/payment-calls";
 import { addRewardCalls } from "./offers/reward-calls";
 import { addLiveDataCalls } from "./play/live-data-calls";
@@ -58,7 +58,8 @@ export async function createPlatform(
   const playerGate = createPlayerGate(settings, players, identity);
   const accessGate = createAccessGate(identity);
   const rules = createSiteRules();
-  const endpoints = new Set<string>();
+  /** Every call, and whether it is `keyed`. */
+  const endpoints = new Map<string, boolean>();
   const codes = createOneTimeCodes(db);
   const requests = createPhoneRequests();
   const payAndPlay = createPayAndPlay({ db, identity, players, wallet, requests });
@@ -97,14 +98,17 @@ export async function createPlatform(
       addRewardCalls(v2);
       app.route("/v1", v1);
       app.route("/v2", v2);
-      for (const { method, path } of app.routes) if (method !== "ALL") endpoints.add(`${method} ${path}`);
+      for (const { method, path, handler } of app.routes) {
+        const call = `${method} ${path}`;
+        if (method !== "ALL") endpoints.set(call, handler === keyed || endpoints.get(call) === true);
+      }
       app.notFound((context) => refuse(context, 404, "error.not_found", "There is no such call."));
     },
     control(app) {
       addControl(app, { db, players, wallet, push });
       addLimitControl(app, { db, players });
       rules.addControl(app);
-      app.get("/endpoints", (context) => context.json([...endpoints].sort()));
+      app.get("/endpoints", (context) => context.json([...endpoints].map(([call, isKeyed]) => ({ call, isKeyed }))));
       addCodeControl(app, codes);
     },
   };

@@ -95,7 +95,7 @@ const cookieWriters: Finder = (file) =>
 const bareStorage: Finder = (file) =>
   find(file, (node) => ts.isIdentifier(node) && /^(local|session)Storage$/.test(node.text));
 
-/** A call of the platform by a path of its own: the table of `lib/session/platform/endpoints.ts` knows them all. */
+/** A call of the platform by a path of its own: the `endpoints.ts` of the domains know them all. */
 const literalPaths: Finder = (file) =>
   find(file, (node) => {
     if (
@@ -106,6 +106,9 @@ const literalPaths: Finder = (file) =>
     const [path] = node.arguments;
     return path !== undefined && (ts.isStringLiteralLike(path) || ts.isTemplateExpression(path));
   });
+
+const declaredEndpoints: Finder = (file) =>
+  find(file, (node) => ts.isCallExpression(node) && node.expression.getText(file) === "endpoint");
 
 /** The query library's own hooks and clients, and requests made by hand. */
 const bareReads: Finder = (file) =>
@@ -147,7 +150,15 @@ const rules: readonly Rule[] = [
     files: productFiles,
     allowed: {},
     bad: `const a = http.get("player/profile", Profile);`,
-    good: `const a = callPlatform(http, "profile", Profile); const b = http.get(path, Answer);`,
+    good: `const a = callPlatform(http, endpoints.profile); const b = http.get(path, Answer);`,
+  },
+  {
+    name: "the calls of the platform are declared in the endpoints.ts of their domains",
+    finder: declaredEndpoints,
+    files: productFiles.filter((path) => !path.endsWith("/endpoints.ts")),
+    allowed: {},
+    bad: `const a = endpoint({ method: "get", path: "player/profile", response: Profile });`,
+    good: `const a = callPlatform(http, endpoints.profile); const b = config.identity.endpoint;`,
   },
   {
     name: "components read and write through the hooks and options of the player's queries",
@@ -180,7 +191,7 @@ const rules: readonly Rule[] = [
     allowed: {
       "lib/config/environment.ts": "an operator's defaults, below `lib/market`: their variables replace them",
       "lib/play/game-launch/jurisdiction.ts": "MT as the code of a licence, in the calls of two providers",
-      "lib/play/game-launch/schema.ts": "the same, as these calls have it",
+      "lib/play/game-launch/endpoints.ts": "the same, as these calls have it",
       "app/[edition]/kit/forms/control-examples.tsx": "countries of people, in examples",
       "app/[edition]/kit/forms/demo-data.ts": "the same",
       "app/[edition]/kit/forms/demo-schema.ts": "the same",

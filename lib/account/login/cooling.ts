@@ -1,7 +1,6 @@
 import { load } from "@/lib/core/lazy-import";
 import { report } from "@/lib/site/browser-reports/report";
 import type { LoginErrorInfo } from "./classify";
-import { coolingOperation } from "./cooling-operation";
 import { dispatchLogin } from "./store";
 
 /** Is cooling offered? Once the time of a time-out is over, and the account is not cooling yet. */
@@ -25,7 +24,10 @@ const retryMs = 500;
 const waitMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function cool(playerId: string): Promise<boolean> {
-  const { runIntent, untilSettled } = await load(() => import("@/lib/session/intents/run"));
+  const [{ runIntent, untilSettled }, { coolingOperation }] = await Promise.all([
+    load(() => import("@/lib/session/intents/run")),
+    load(() => import("./cooling-operation")),
+  ]);
   const result = await runIntent(coolingOperation, playerId, { playerId });
   if (result.state === "done") return true;
   if (result.state === "unknown") report(result.error);

@@ -1,6 +1,7 @@
-import { type Http, nothing } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/platform/endpoints";
-import { SentCode, SmsVerification } from "./schema";
+import type { Http } from "@/lib/core/http";
+import { callPlatform } from "@/lib/session/platform/endpoint";
+import * as endpoints from "./endpoints";
+import type { SentCode } from "./schema";
 
 export type CodeChannel = "sms" | "email";
 
@@ -18,8 +19,8 @@ interface Options {
 }
 
 const registrationCalls = {
-  sms: { request: "registrationSmsRequest", verification: "registrationSmsVerification" },
-  email: { request: "registrationEmailRequest", verification: "registrationEmailVerification" },
+  sms: { request: endpoints.registrationSmsRequest, verification: endpoints.registrationSmsVerification },
+  email: { request: endpoints.registrationEmailRequest, verification: endpoints.registrationEmailVerification },
 } as const;
 
 /** Sends a new player a code: to the phone number or the e-mail address of the registration. */
@@ -30,7 +31,7 @@ export const requestRegistrationCode = (
   options: Options = {},
 ): Promise<SentCode> => {
   const body = { playerId, siteId, countryCode };
-  return callPlatform(http, registrationCalls[channel].request, SentCode, { ...options, body });
+  return callPlatform(http, registrationCalls[channel].request, { ...options, body });
 };
 
 export const verifyRegistrationCode = (
@@ -41,7 +42,7 @@ export const verifyRegistrationCode = (
   options: Options = {},
 ): Promise<undefined> => {
   const body = { playerId, siteId, countryCode, pincode };
-  return callPlatform(http, registrationCalls[channel].verification, nothing, { ...options, body });
+  return callPlatform(http, registrationCalls[channel].verification, { ...options, body });
 };
 
 /** Gives a phone number that is to be proved. @returns the smsVerificationId */
@@ -51,11 +52,11 @@ export async function submitNumber(
   options: Options = {},
 ): Promise<string> {
   const body = { phonePrefix, phoneBody };
-  return (await callPlatform(http, "phone", SmsVerification, { ...options, body })).smsVerificationId;
+  return (await callPlatform(http, endpoints.phone, { ...options, body })).smsVerificationId;
 }
 
 export const requestPhoneCode = (http: Http, smsVerificationId: string, options: Options = {}): Promise<SentCode> =>
-  callPlatform(http, "phoneSmsRequest", SentCode, { ...options, body: { smsVerificationId } });
+  callPlatform(http, endpoints.phoneSmsRequest, { ...options, body: { smsVerificationId } });
 
 export const verifyPhoneCode = (
   http: Http,
@@ -63,4 +64,4 @@ export const verifyPhoneCode = (
   pincode: string,
   options: Options = {},
 ): Promise<undefined> =>
-  callPlatform(http, "phoneSmsVerification", nothing, { ...options, body: { smsVerificationId, pincode } });
+  callPlatform(http, endpoints.phoneSmsVerification, { ...options, body: { smsVerificationId, pincode } });

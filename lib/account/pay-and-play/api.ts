@@ -1,14 +1,15 @@
 import { publicConfig } from "@/lib/config/public";
 import { FormRefusal } from "@/lib/core/form-refusal";
-import { createHttp, type Http, nothing } from "@/lib/core/http";
+import { createHttp, type Http } from "@/lib/core/http";
 import { HttpError, InvalidResponse } from "@/lib/core/http-errors";
 import { toDecimal } from "@/lib/core/money";
 import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
-import { callPlatform } from "@/lib/session/platform/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoint";
 import { platformHeaders } from "@/lib/session/platform/platform-headers";
 import { bankAddress } from "./bank-address";
-import { Authorisation, PayAndPlaySession, SessionTokens } from "./schema";
+import * as endpoints from "./endpoints";
+import { Authorisation, type PayAndPlaySession, type SessionTokens } from "./schema";
 
 const limits = { deadlineMs: 10_000, bodyCapBytes: 50_000 } as const;
 
@@ -44,7 +45,7 @@ export function verifyCode(
   { code, sessionId, address, blackbox }: { code: string; sessionId: string; address: string; blackbox: string },
 ): Promise<PayAndPlaySession> {
   const body = { oneTimeCode: code, sessionId, ipAddress: address, blackbox };
-  return callPlatform(http, "payAndPlayCode", PayAndPlaySession, { body });
+  return callPlatform(http, endpoints.code, { body });
 }
 
 /** Completes a player whose e-mail or phone number the bank did not know. */
@@ -56,14 +57,14 @@ export function updatePlayer(
 ): Promise<undefined> {
   const { sessionId, playerId } = session;
   const body = { sessionId, playerId, email, mobilePhone };
-  return callPlatform(http, "payAndPlayUpdate", nothing, { body, headers: headersOf(session), signal });
+  return callPlatform(http, endpoints.update, { body, headers: headersOf(session), signal });
 }
 
 /** Signs the session's player in. The platform pays the authorised amount into the account, once however often it is called. */
 export function logIn(http: Http, session: PayAndPlaySession, signal: AbortSignal): Promise<SessionTokens> {
   const { sessionId, playerId } = session;
   const body = { sessionId, playerId };
-  return callPlatform(http, "payAndPlayLogin", SessionTokens, { body, headers: headersOf(session), signal });
+  return callPlatform(http, endpoints.login, { body, headers: headersOf(session), signal });
 }
 
 /** Nobody is signed in yet: the access token is that of the session. */

@@ -1,47 +1,19 @@
-import { optional } from "zod/mini";
-import { type CallOptions, type Http, nothing } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/platform/endpoints";
+import type * as z from "zod/mini";
+import type { CallOptions, Http } from "@/lib/core/http";
+import { callPlatform } from "@/lib/session/platform/endpoint";
+import * as endpoints from "./endpoints";
 import { requireResponse } from "./failure";
 import { requirementOf } from "./requirement";
-import { Registered, type Requirement, RiskSetting, SiteVerification } from "./schema";
+import type { Requirement } from "./schema";
 
-/** The payload of a registration (specification "Registration payload"). */
-export interface RegistrationPayload {
-  firstName: string;
-  lastName: string;
-  email: string;
-  /** Prefix and number: "+358401234567". */
-  mobilePhone: string;
-  password: string;
-  termsAndConditionsAcceptedVersion: string;
-}
+export type RegistrationPayload = z.infer<(typeof endpoints.register)["body"]>;
 
-/** The form that completes it (specification "Profile update payload"). */
-export interface RegistrationForm {
-  playerId: string;
-  /** yyyy-MM-dd */
-  dateOfBirth: string;
-  postalCode: string;
-  mobilePhone: string;
-  countryCode: string;
-  termsAndConditionsAccepted: true;
-  languageCode: string;
-  /** Left out, the account keeps the choice that it has. */
-  marketingOptIn?: boolean;
-  /** In the market of Brazil. */
-  cpf?: string;
-  /** In Canada. */
-  province?: string;
-}
+/** The form that completes a registration. */
+export type RegistrationForm = z.infer<(typeof endpoints.updateRegistration)["body"]>;
 
 export interface RegistrationCall extends Pick<CallOptions, "signal"> {
   captchaToken?: string | undefined;
 }
-
-const optionsOf = ({ signal, captchaToken }: RegistrationCall): CallOptions => ({
-  ...(signal && { signal }),
-  ...(captchaToken !== undefined && { captchaToken }),
-});
 
 /** @param key names the registration: sent again with it, it is the same one */
 export async function register(
@@ -49,8 +21,8 @@ export async function register(
   body: RegistrationPayload,
   { key, country, ...call }: RegistrationCall & { key: string; country?: string },
 ): Promise<{ playerId: string; token: string }> {
-  const options = { ...optionsOf(call), headers: { "Idempotency-Key": key }, query: { country } };
-  return requireResponse(await callPlatform(http, "register", optional(Registered), { ...options, body }));
+  const options = { ...call, key, query: { country } };
+  return requireResponse(await callPlatform(http, endpoints.register, { ...options, body }));
 }
 
 /** @param token of the registration; null where it is gone and the player is signed in, whose own token goes with the call */
@@ -60,7 +32,7 @@ export function updateRegistration(
   { token, ...call }: RegistrationCall & { token: string | null },
 ): Promise<undefined> {
   const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
-  return callPlatform(http, "updateRegistration", nothing, { ...optionsOf(call), headers, body });
+  return callPlatform(http, endpoints.updateRegistration, { ...call, headers, body });
 }
 
 /** The verifications that a country requires: either source may require one; without both, none. */
@@ -69,10 +41,9 @@ export async function getRequirement(
   { siteId, countryCode }: { siteId: number; countryCode: string },
   signal?: AbortSignal,
 ): Promise<Requirement> {
-  const options = signal ? { signal } : {};
   const [site, { marketRiskSetting = "NONE" }] = await Promise.all([
-    callPlatform(http, "siteConfig", SiteVerification, { ...options, query: { siteId, countryCode } }),
-    callPlatform(http, "riskSetting", RiskSetting, { ...options, query: { countryCode } }),
+    callPlatform(http, endpoints.siteConfig, { signal, query: { siteId, countryCode } }),
+    callPlatform(http, endpoints.riskSetting, { signal, query: { countryCode } }),
   ]);
   return requirementOf(site, marketRiskSetting);
 }

@@ -1,5 +1,6 @@
-import { createHttp, type Http, nothing } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/platform/endpoints";
+import { createHttp, type Http } from "@/lib/core/http";
+import { callPlatform } from "@/lib/session/platform/endpoint";
+import * as endpoints from "./endpoints";
 import { TermsOverview, TermsText } from "./overview";
 
 const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 2_000_000 });
@@ -13,4 +14,4 @@ export const getTermsText = async (locale: string, version: string, signal?: Abo
 
 /** Records that the player accepts a version. */
 export const acceptTerms = (http: Http, termsAndConditionsAcceptedVersion: string) =>
-  callPlatform(http, "acceptTerms", nothing, { body: { termsAndConditionsAcceptedVersion } });
+  callPlatform(http, endpoints.acceptTerms, { body: { termsAndConditionsAcceptedVersion } });

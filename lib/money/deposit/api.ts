@@ -1,7 +1,8 @@
 import type { Http } from "@/lib/core/http";
 import { type Money, toDecimal } from "@/lib/core/money";
-import { callPlatform } from "@/lib/session/platform/endpoints";
-import { DepositRequested } from "./schema";
+import { callPlatform } from "@/lib/session/platform/endpoint";
+import * as endpoints from "./endpoints";
+import type { DepositRequested } from "./schema";
 
 export interface DepositWish {
   amount: Money;
@@ -10,7 +11,7 @@ export interface DepositWish {
 
 /** @param key of the intent: it is the reference of the payment, where the platform honours it */
 export const requestDeposit = (http: Http, { amount, methodId }: DepositWish, key: string): Promise<DepositRequested> =>
-  callPlatform(http, "depositRequest", DepositRequested, {
-    headers: { "Idempotency-Key": key },
+  callPlatform(http, endpoints.requestDeposit, {
+    key,
     body: { amount: toDecimal(amount.amountMinor), currency: amount.currency, methodId },
   });

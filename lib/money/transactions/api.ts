@@ -1,6 +1,7 @@
 import type { Http } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/platform/endpoints";
-import { type Transaction, Transactions } from "./schema";
+import { callPlatform } from "@/lib/session/platform/endpoint";
+import * as endpoints from "./endpoints";
+import type { Transaction } from "./schema";
 
 interface TransactionFilter {
   category?: "PAYMENT";
@@ -16,5 +17,4 @@ export const getTransactions = (
   http: Http,
   filter: TransactionFilter = {},
   signal?: AbortSignal,
-): Promise<Transaction[]> =>
-  callPlatform(http, "transactions", Transactions, { query: { ...filter }, ...(signal && { signal }) });
+): Promise<Transaction[]> => callPlatform(http, endpoints.transactions, { query: { ...filter }, signal });

@@ -1,7 +1,8 @@
 import type { Http } from "@/lib/core/http";
 import type { RewardTab } from "@/lib/routing/reward-tab";
-import { callPlatform } from "@/lib/session/platform/endpoints";
-import { type Reward, Rewards } from "./schema";
+import { callPlatform } from "@/lib/session/platform/endpoint";
+import * as endpoints from "./endpoints";
+import type { Reward } from "./schema";
 
 /**
  * The query of each tab. The values of `hasBonusCode` and `excludeTriggerType` are assumed: rewards that are claimed by hand with a
@@ -14,4 +15,4 @@ const queries = {
 
 /** The rewards that a player may have, or has. @throws as every call does */
 export const getRewards = (http: Http, tab: RewardTab, signal?: AbortSignal): Promise<Reward[]> =>
-  callPlatform(http, "rewards", Rewards, { query: queries[tab], ...(signal && { signal }) });
+  callPlatform(http, endpoints.rewards, { query: queries[tab], signal });

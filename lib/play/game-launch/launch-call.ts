@@ -1,5 +1,8 @@
+import type { Schema } from "@/lib/core/http";
 import type { DeviceClass } from "@/lib/session/client-context/device";
+import type { Endpoint } from "@/lib/session/platform/endpoint";
 import type { Jurisdictions } from "./jurisdiction";
+import type { LaunchResponse } from "./schema";
 
 /** The wage mode: play money for a visitor, real money for a player (specification "Roles and permissions"). */
 export type Mode = "demo" | "real";
@@ -42,11 +45,23 @@ export interface LaunchContext {
   frameRules: Readonly<Record<string, string>>;
 }
 
-/** The platform call that opens a game, as data: a POST. */
+/** A call that opens a game. */
+interface LaunchEndpoint extends Endpoint {
+  body: Schema<object>;
+  response: typeof LaunchResponse;
+}
+
+/** The platform call that opens a game, as data. */
 export interface LaunchRequest {
-  path: string;
+  endpoint: LaunchEndpoint;
   body: object;
 }
+
+/** Checks a body against its endpoint. */
+export const launchRequest = <E extends LaunchEndpoint>(
+  endpoint: E,
+  body: E["body"] extends Schema<infer Body extends object> ? Body : never,
+): LaunchRequest => ({ endpoint, body });
 
 /** Builds the launch request of one provider. An adapter owns no state, no DOM and no listener. */
 export type Adapter = (context: LaunchContext) => LaunchRequest;

@@ -1,51 +1,37 @@
 import type { Provider } from "@/lib/play/catalogue/providers";
-import { endpoints } from "@/lib/session/platform/endpoints";
-import type { Adapter } from "./launch-call";
-import type * as body from "./schema";
+import * as endpoints from "./endpoints";
+import { type Adapter, launchRequest } from "./launch-call";
 
 /** A session ticket, for the provider's launcher. */
-const sessionTicket: Adapter = (context) => ({
-  path: endpoints[context.mode === "demo" ? "demoSessionTicket" : "sessionTicket"].path,
-  body: {
+const sessionTicket: Adapter = (context) =>
+  launchRequest(context.mode === "demo" ? endpoints.demoSessionTicket : endpoints.sessionTicket, {
     gameId: context.gameId,
     channel: context.device.channel,
     partner: context.partnerId,
     jurisdiction: context.jurisdictions.ticket,
-  } satisfies body.SessionTicketBody,
-});
+  });
 
 /** A casino token, for the provider's launcher: quickspin's. */
-const casinoToken: Adapter = ({ gameId, device }) => ({
-  path: endpoints.casinoToken.path,
-  body: { gameId, channel: device.channel, isQuickSpin: true } satisfies body.CasinoTokenBody,
-});
+const casinoToken: Adapter = ({ gameId, device }) =>
+  launchRequest(endpoints.casinoToken, { gameId, channel: device.channel, isQuickSpin: true });
 
-const playngo: Adapter = ({ requireNew }) => ({
-  path: endpoints.playngo.path,
-  body: (requireNew ? { requireNew } : {}) satisfies body.PlayngoBody,
-});
+const playngo: Adapter = ({ requireNew }) => launchRequest(endpoints.playngo, requireNew ? { requireNew } : {});
 
-const yggdrasil: Adapter = () => ({ path: endpoints.yggdrasil.path, body: {} });
+const yggdrasil: Adapter = () => launchRequest(endpoints.yggdrasil, {});
 
-const creedroomz: Adapter = ({ ip }) => ({
-  path: endpoints.creedroomz.path,
-  body: { ipAddress: ip } satisfies body.CreedroomzBody,
-});
+const creedroomz: Adapter = ({ ip }) => launchRequest(endpoints.creedroomz, { ipAddress: ip });
 
-const pariplay: Adapter = ({ mode, gameId, currency, language, ip, country }) => ({
-  path: endpoints[mode === "demo" ? "demoPariplay" : "pariplay"].path,
-  body: {
+const pariplay: Adapter = ({ mode, gameId, currency, language, ip, country }) =>
+  launchRequest(mode === "demo" ? endpoints.demoPariplay : endpoints.pariplay, {
     GameCode: gameId,
     CurrencyCode: currency,
     LanguageCode: language,
     PlayerIP: ip,
     CountryCode: country,
-  } satisfies body.PariplayBody,
-});
+  });
 
-const softswiss: Adapter = ({ mode, gameId, currency, locale, ip, lobbyUrl, jurisdictions, device, ...context }) => ({
-  path: endpoints[mode === "demo" ? "demoSoftswiss" : "softswiss"].path,
-  body: {
+const softswiss: Adapter = ({ mode, gameId, currency, locale, ip, lobbyUrl, jurisdictions, device, ...context }) =>
+  launchRequest(mode === "demo" ? endpoints.demoSoftswiss : endpoints.softswiss, {
     game: gameId,
     currency,
     locale,
@@ -55,12 +41,10 @@ const softswiss: Adapter = ({ mode, gameId, currency, locale, ip, lobbyUrl, juri
     jurisdiction: jurisdictions.address,
     client_type: device.platform,
     playerCurrentCountryCode: context.currentCountry,
-  } satisfies body.SoftswissBody,
-});
+  });
 
-const pragmaticplay: Adapter = ({ mode, gameId, language, currency, device, lobbyUrl, brand, jurisdictions }) => ({
-  path: endpoints[mode === "demo" ? "demoPragmaticplay" : "pragmaticplay"].path,
-  body: {
+const pragmaticplay: Adapter = ({ mode, gameId, language, currency, device, lobbyUrl, brand, jurisdictions }) =>
+  launchRequest(mode === "demo" ? endpoints.demoPragmaticplay : endpoints.pragmaticplay, {
     symbol: gameId,
     language,
     currency,
@@ -68,33 +52,26 @@ const pragmaticplay: Adapter = ({ mode, gameId, language, currency, device, lobb
     stylename: brand,
     lobbyUrl,
     jurisdiction: jurisdictions.address,
-  } satisfies body.PragmaticUrlBody,
-});
+  });
 
-const evolution: Adapter = (context) => {
-  const { mode, gameCategory, tableId, device, lobbyUrl, ip, currency, language } = context;
+const evolution: Adapter = ({ mode, gameCategory, tableId, device, lobbyUrl, ip, currency, language }) => {
   const common = {
     gameCategory,
     tableId,
     wrapped: true,
     mobile: device.platform === "mobile",
     lobbyURL: encodeURIComponent(lobbyUrl),
-  } as const;
-  return {
-    path: endpoints[mode === "demo" ? "demoEvolution" : "evolution"].path,
-    body: (mode === "demo"
-      ? { ...common, currency, language }
-      : { ...common, ipAddress: ip }) satisfies body.EvolutionBody,
   };
+  return mode === "demo"
+    ? launchRequest(endpoints.demoEvolution, { ...common, currency, language })
+    : launchRequest(endpoints.evolution, { ...common, ipAddress: ip });
 };
 
-const novomatic: Adapter = (context) => {
-  const { country, gameId, ip, lobbyUrl, locale, device, currency, playerId } = context;
+const novomatic: Adapter = ({ country, gameId, ip, lobbyUrl, locale, device, currency, playerId }) => {
   const common = { country, gameId, ip, lobbyUrl, locale, platform: device.platform };
-  return {
-    path: endpoints[context.mode === "demo" ? "demoNovomatic" : "novomatic"].path,
-    body: (playerId === null ? { ...common, currency } : { ...common, playerId }) satisfies body.NovomaticBody,
-  };
+  return playerId === null
+    ? launchRequest(endpoints.demoNovomatic, { ...common, currency })
+    : launchRequest(endpoints.novomatic, { ...common, playerId });
 };
 
 /** The call that opens each provider's games: a missing provider does not compile. */
@@ -117,12 +94,10 @@ export const adapters: Readonly<Record<Provider, Adapter>> = {
 export const tokenProviders: readonly Provider[] = ["playngo", "creedroomz", "quickspin"];
 
 /** The platform's own token of a game: for a token provider whose call has returned none. */
-export const gameToken: Adapter = ({ gameId, device, partnerId, jurisdictions }) => ({
-  path: endpoints.gameToken.path,
-  body: {
+export const gameToken: Adapter = ({ gameId, device, partnerId, jurisdictions }) =>
+  launchRequest(endpoints.gameToken, {
     gameId,
     channel: device.channel,
     partner: partnerId,
     jurisdiction: jurisdictions.token,
-  } satisfies body.GameTokenBody,
-});
+  });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Http } from "@/lib/core/http";
 import type { Player } from "@/lib/session/state";
+import type { SlugLookupBody } from "./api";
 import { gameLookupQuery } from "./lookup";
-import type { SlugLookupBody } from "./schema";
 
 const body = { slug: "gem-harbour" } as unknown as SlugLookupBody;
 const player = { playerId: "P1" } as Player;

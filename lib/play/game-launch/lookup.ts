@@ -2,8 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Http } from "@/lib/core/http";
 import { playerKey, publicKey } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
-import { lookUpGame } from "./api";
-import type { SlugLookupBody } from "./schema";
+import { lookUpGame, type SlugLookupBody } from "./api";
 
 /** The lookup of a game, for a demo without a player: requested again for every launch, never cached. */
 export const gameLookupQuery = (http: Http, player: Player | null, body: SlugLookupBody) =>

@@ -1,35 +1,35 @@
-import { type Http, nothing } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http";
 import { type GameRef, type LobbyPageType, refKey } from "@/lib/play/catalogue/game-ref";
-import { callPlatform } from "@/lib/session/platform/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoint";
 import { getPlayerContent } from "@/lib/session/player-content/api";
-import { Favourites, GameCard, type RecentGame, RecentGames } from "./schema";
+import * as endpoints from "./endpoints";
+import { GameCard, type RecentGame } from "./schema";
 
 /** Specification "Favourites, recents, jackpots". */
 const recentLimit = 30;
 
 export const getFavourites = (http: Http, signal?: AbortSignal): Promise<GameRef[]> =>
-  callPlatform(http, "favourites", Favourites, signal && { signal });
+  callPlatform(http, endpoints.favourites, { signal });
 
 export const addFavourite = (http: Http, { gameId, lobbyPageType }: GameRef) =>
-  callPlatform(http, "addFavourite", nothing, { body: { gameId, lobbyPageType } });
+  callPlatform(http, endpoints.addFavourite, { body: { gameId, lobbyPageType } });
 
 export const removeFavourite = (http: Http, { gameId, lobbyPageType }: GameRef) =>
-  callPlatform(http, "removeFavourite", nothing, { body: { gameId, lobbyPageType } });
+  callPlatform(http, endpoints.removeFavourite, { body: { gameId, lobbyPageType } });
 
 export const getRecentGames = (http: Http, category: LobbyPageType, signal?: AbortSignal, limit = recentLimit) =>
-  callPlatform(http, "recentGames", RecentGames, { query: { category, limit }, ...(signal && { signal }) });
+  callPlatform(http, endpoints.recentGames, { query: { category, limit }, signal });
 
 /** The values travel in the query; there is no body. */
 export const addRecentGame = (http: Http, { gameId, lobbyPageType }: GameRef) =>
-  callPlatform(http, "addRecentGame", nothing, { query: { category: lobbyPageType, gameId }, keepalive: true });
+  callPlatform(http, endpoints.addRecentGame, { query: { category: lobbyPageType, gameId }, keepalive: true });
 
 const getLastPlayedGames = (http: Http, signal?: AbortSignal) =>
-  callPlatform(http, "lastPlayedGames", RecentGames, signal && { signal });
+  callPlatform(http, endpoints.lastPlayedGames, { signal });
 
 /** Starts and ends the platform's part in the live refresh of the page of a player's games. */
-export const subscribeToMyGames = (http: Http) => callPlatform(http, "subscribeToMyGames", nothing);
-export const unsubscribeFromMyGames = (http: Http) =>
-  callPlatform(http, "unsubscribeFromMyGames", nothing, { keepalive: true });
+export const subscribeToMyGames = (http: Http) => callPlatform(http, endpoints.subscribe);
+export const unsubscribeFromMyGames = (http: Http) => callPlatform(http, endpoints.unsubscribe, { keepalive: true });
 
 /**
  * The games that were played last, newest first, of one lobby or of both. `lastPlayedGames` stands in where the recent games

@@ -1,12 +1,13 @@
 import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
-import { callPlatform } from "../platform/endpoints";
-import { AccessDetails, ManualClaim, Profile } from "./schema";
+import { callPlatform } from "../platform/endpoint";
+import * as endpoints from "./endpoints";
+import type { AccessDetails, Profile } from "./schema";
 
 /** The profile, or null for a player who has none yet. @throws as every call does */
 export async function getProfile(http: Http, signal?: AbortSignal): Promise<Profile | null> {
   try {
-    return await callPlatform(http, "profile", Profile, signal && { signal });
+    return await callPlatform(http, endpoints.profile, { signal });
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;
@@ -14,10 +15,10 @@ export async function getProfile(http: Http, signal?: AbortSignal): Promise<Prof
 }
 
 export const getAccessDetails = (http: Http, signal?: AbortSignal): Promise<AccessDetails> =>
-  callPlatform(http, "accessDetails", AccessDetails, signal && { signal });
+  callPlatform(http, endpoints.accessDetails, { signal });
 
 /** May the player claim a bonus by a code? */
 export async function getManualClaim(http: Http, signal?: AbortSignal): Promise<boolean> {
-  const { isAvailable } = await callPlatform(http, "manualClaim", ManualClaim, signal && { signal });
+  const { isAvailable } = await callPlatform(http, endpoints.manualClaim, { signal });
   return isAvailable;
 }

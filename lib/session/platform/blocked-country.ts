@@ -1,19 +1,16 @@
-import { guardSchema, type Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
-import { callPlatform } from "./endpoints";
-
-const AccessContext = guardSchema(
-  (value): value is { isRestricted: boolean } => typeof Object(value).isRestricted === "boolean",
-);
+import { callPlatform, versioned } from "./endpoint";
+import { accessContext } from "./endpoints";
 
 /** What the platform says of a visitor; "unknown" when it cannot be asked: an outage closes no site, and is no permission. */
 export type Access = "open" | "restricted" | "unknown";
 
 export async function readAccess(http: Http): Promise<Access> {
   try {
-    return (await callPlatform(http, "accessContext", AccessContext)).isRestricted ? "restricted" : "open";
+    return (await callPlatform(http, accessContext)).isRestricted ? "restricted" : "open";
   } catch (error) {
     return isCountryBlocked(error) ? "restricted" : "unknown";
   }
@@ -23,14 +20,19 @@ export async function readAccess(http: Http): Promise<Access> {
 export const isCountryBlocked = (error: unknown): boolean =>
   error instanceof HttpError && error.code === "error.country.blocked";
 
-/**
- * Redirects to the restricted page when the platform blocks the visitor. After a refused country this distinguishes
- * the visitor's own country, which ends the visit, from one that they only chose or requested a game for.
- */
+/** Redirects to the restricted page when the platform blocks the visitor. */
 export async function leaveIfRestricted(http: Http): Promise<Access> {
   const access = await readAccess(http);
   if (access === "restricted") goToRestricted();
   return access;
+}
+
+/**
+ * After a call that was refused for its country: distinguishes the visitor's own country, which ends the visit, from one that they
+ * only chose or requested a game for. Does nothing after a refusal of the very call that it makes, whose caller reads that refusal.
+ */
+export async function leaveAfterRefusal(http: Http, path: string): Promise<void> {
+  if (path !== versioned(accessContext.path)) await leaveIfRestricted(http);
 }
 
 /** The page that replaces every other for a restricted visitor. */

@@ -5,16 +5,16 @@ import { isHandled } from "@/lib/core/handled-errors";
 import { storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
 import { dispatchSession, useSession } from "../store";
 import { readPlayer } from "../tokens/read-player";
-import { type EndpointName, endpoints, versioned } from "./endpoints";
+import { versioned } from "./endpoint";
 import { platform } from "./platform";
-import { isExempt } from "./unauthorized-exceptions";
 
 const refreshTokens = vi.hoisted(() => vi.fn());
 vi.mock("../tokens/refresh-tokens", () => ({ refreshTokens }));
 const endSession = vi.hoisted(() => vi.fn());
 vi.mock("../sign-out/end-session", () => ({ endSession }));
-const leaveIfRestricted = vi.hoisted(() => vi.fn());
-vi.mock("./blocked-country", () => ({ leaveIfRestricted }));
+const leaveAfterRefusal = vi.hoisted(() => vi.fn());
+vi.mock("./blocked-country", () => ({ leaveAfterRefusal }));
+const blockedCountry = await vi.importActual<typeof import("./blocked-country")>("./blocked-country");
 
 const ResponseBody = z.object({ n: z.number() });
 const idToken = token(3_600);
@@ -29,7 +29,7 @@ beforeEach(() => {
   seen.length = 0;
   statuses = [];
   code = "error.unauthorized";
-  leaveIfRestricted.mockReset().mockResolvedValue("open");
+  leaveAfterRefusal.mockReset().mockImplementation(blockedCountry.leaveAfterRefusal);
   refreshTokens.mockReset();
   endSession.mockReset();
   dispatchSession({ type: "signed-out" });
@@ -258,99 +258,6 @@ test("with an ended token and the identity service away nothing is sent and nobo
   expect(useSession.getState().session?.kind).toBe("player");
 });
 
-/** The refusals that keep the session, by call: `both`, a 403, or nothing. A new call must be listed here. */
-const exempted: Record<EndpointName, "both" | 403 | null> = {
-  // Of visitors too.
-  siteConfig: "both",
-  accessContext: "both",
-  riskSetting: "both",
-  timeoutCooling: "both",
-  payAndPlayCode: "both",
-  payAndPlayUpdate: "both",
-  payAndPlayLogin: "both",
-  register: "both",
-  updateRegistration: "both",
-  registrationSmsRequest: "both",
-  registrationSmsVerification: "both",
-  registrationEmailRequest: "both",
-  registrationEmailVerification: "both",
-  passwordReset: "both",
-  resetSmsVerification: "both",
-  newPasswordBySms: "both",
-  newPasswordByEmail: "both",
-  jackpotAmounts: "both",
-  topWinners: "both",
-  latestWinners: "both",
-  publicTournament: "both",
-  liveTables: "both",
-  demoGameBySlug: "both",
-  demoSessionTicket: "both",
-  demoPariplay: "both",
-  demoSoftswiss: "both",
-  demoPragmaticplay: "both",
-  demoEvolution: "both",
-  demoNovomatic: "both",
-  // Of players, whose refusal is about what was sent.
-  pushToken: "both",
-  phoneSmsRequest: "both",
-  phoneSmsVerification: "both",
-  phone: 403,
-  // Of players.
-  profile: null,
-  accessDetails: null,
-  migration: null,
-  signOut: null,
-  idleLogout: null,
-  acceptTerms: null,
-  address: null,
-  province: null,
-  language: null,
-  password: null,
-  marketingPreferences: null,
-  changeMarketingPreferences: null,
-  latestActivityLog: null,
-  transactionSummary: null,
-  manualClaim: null,
-  balance: null,
-  depositRequest: null,
-  transactions: null,
-  depositLimits: null,
-  spendLimits: null,
-  activitySettings: null,
-  rewards: null,
-  favourites: null,
-  addFavourite: null,
-  removeFavourite: null,
-  recentGames: null,
-  addRecentGame: null,
-  lastPlayedGames: null,
-  subscribeToMyGames: null,
-  unsubscribeFromMyGames: null,
-  tournament: null,
-  gameBySlug: null,
-  playSession: null,
-  sessionTicket: null,
-  gameToken: null,
-  casinoToken: null,
-  playngo: null,
-  yggdrasil: null,
-  creedroomz: null,
-  pariplay: null,
-  softswiss: null,
-  pragmaticplay: null,
-  evolution: null,
-  novomatic: null,
-};
-
-test.each(Object.entries(exempted))(
-  "a refused %s leaves the player signed in at: %s [SESS-028, API-507]",
-  (name, left) => {
-    const { path } = endpoints[name as EndpointName];
-    const filled = versioned(path.replace(/:(\w+)/g, "x"));
-    expect([isExempt(filled, 401), isExempt(filled, 403)]).toEqual([left === "both", left !== null]);
-  },
-);
-
 describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
   test.each([
     ["player/push-token", 401],
@@ -389,24 +296,6 @@ describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
     expect(refreshTokens).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ["player/profile", 401],
-    ["player/access/details", 401],
-    ["player/sign-out", 401],
-    ["player/wallet/balance", 403],
-    ["player/phone", 401],
-    ["game/slug", 401],
-    ["game/session/ticket", 403],
-    ["evolution/user/authenticate", 401],
-    ["novomatic/game/url", 403],
-    ["v2/rewards", 401],
-    ["v2/rewards", 403],
-    ["player/loginhistory", 401],
-    ["favourite-games", 401],
-    ["recent-games", 403],
-    ["tournament/2/weekly-multiplier/en", 401],
-  ])("%s with %d is not among them", (path, status) => expect(isExempt(path, status)).toBe(false));
-
   test("a 401 on the push token fetch or the player token fetch is silent [ERR-021, API-506]", async () => {
     const logs = [vi.spyOn(console, "warn"), vi.spyOn(console, "error")];
     for (const path of ["player/push-token", "player/token"]) {
@@ -427,23 +316,23 @@ describe("refusals that leave the player signed in [SESS-028, API-507]", () => {
 
 describe("a refused country leads to a look at who the visitor is, whatever was called [ROUTE-037, LOC-035]", () => {
   test.each([
-    ["registration", "error.country.blocked", 1],
-    ["player/phone", "error.country.blocked", 1],
-    ["game/slug", "error.country.blocked", 1],
-    ["registration", "error.unauthorized", 0],
+    ["registration", "error.country.blocked", ["player/access/context"]],
+    ["player/phone", "error.country.blocked", ["player/access/context"]],
+    ["game/slug", "error.country.blocked", ["player/access/context"]],
+    ["registration", "error.unauthorized", []],
     // Its own response shows it already.
-    ["player/access/context", "error.country.blocked", 0],
+    ["player/access/context", "error.country.blocked", []],
   ])("%s with %s", async (path, sentCode, looks) => {
     statuses = [403];
     code = sentCode;
     await expect(platform.get(path, ResponseBody)).rejects.toMatchObject({ status: 403, code });
-    expect(leaveIfRestricted.mock.calls).toEqual(Array(looks).fill([platform]));
+    expect(seen.map(({ url }) => url)).toEqual([path, ...looks].map((each) => `http://platform.test/v1/${each}`));
   });
 
   test("where it cannot be had, the refusal stays what it is", async () => {
     statuses = [403];
     code = "error.country.blocked";
-    leaveIfRestricted.mockRejectedValue(new Error("no such file"));
+    leaveAfterRefusal.mockRejectedValue(new Error("no such file"));
     await expect(platform.get("registration", ResponseBody)).rejects.toMatchObject({ status: 403, code });
   });
 });

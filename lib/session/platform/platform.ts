@@ -10,7 +10,7 @@ import { currentTokens } from "../tokens/current-tokens";
 import { readPlayer } from "../tokens/read-player";
 import { refreshTokens } from "../tokens/refresh-tokens";
 import { readTokens } from "../tokens/token-storage";
-import { endpoints, versioned } from "./endpoints";
+import { versioned } from "./endpoint";
 import { platformHeaders } from "./platform-headers";
 import { tokenExpired } from "./token-expired";
 import { isExempt } from "./unauthorized-exceptions";
@@ -54,8 +54,8 @@ async function headers(call: Call): Promise<Record<string, string>> {
 
 async function onRefused(error: HttpError, call: Call): Promise<"again" | "give up"> {
   const { status, code } = error;
-  if (code === "error.country.blocked" && call.path !== versioned(endpoints.accessContext.path))
-    await import("./blocked-country").then(({ leaveIfRestricted }) => leaveIfRestricted(platform)).catch(() => {});
+  if (code === "error.country.blocked")
+    await import("./blocked-country").then((country) => country.leaveAfterRefusal(platform, call.path)).catch(() => {});
   const idToken = sent.get(call);
   if (idToken === undefined || !playerIn(useSession.getState())) return "give up";
   // Another tab has signed somebody else in: the call is not theirs to repeat, nor is its refusal a reason to sign them out.

@@ -5,9 +5,10 @@ import { type Dated, isOpen, showPeriodOf } from "@/lib/content/show-period";
 import { errorResponse } from "@/lib/core/error-response";
 import { createHttp } from "@/lib/core/http";
 import { bearerOf, verifyBearer } from "@/lib/session/cookie/verify-bearer";
-import { callPlatform } from "@/lib/session/platform/endpoints";
+import { callPlatform } from "@/lib/session/platform/endpoint";
 import { platformHeaders } from "@/lib/session/platform/platform-headers";
-import { type PlayerContent, TransactionSummary } from "./schema";
+import * as endpoints from "./endpoints";
+import type { PlayerContent } from "./schema";
 
 type Targeted = Audience & Dated;
 
@@ -61,7 +62,7 @@ async function countDeposits(request: Request): Promise<number | null> {
     bodyCapBytes: 100_000,
   });
   try {
-    return (await callPlatform(http, "transactionSummary", TransactionSummary)).totalDepositsCount;
+    return (await callPlatform(http, endpoints.transactionSummary)).totalDepositsCount;
   } catch (error) {
     console.error(JSON.stringify({ event: "dependency", dependency: "platform", reason: String(error) }));
     return null;

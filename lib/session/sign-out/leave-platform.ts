@@ -1,6 +1,7 @@
 import { publicConfig } from "@/lib/config/public";
-import { createHttp, nothing } from "@/lib/core/http";
-import { callPlatform } from "../platform/endpoints";
+import { createHttp } from "@/lib/core/http";
+import { callPlatform } from "../platform/endpoint";
+import { signOut } from "../platform/endpoints";
 import { platformHeaders } from "../platform/platform-headers";
 import { areFresh } from "../tokens/token-freshness";
 import type { StoredTokens } from "../tokens/token-storage";
@@ -19,5 +20,5 @@ export async function leavePlatform(tokens: StoredTokens): Promise<void> {
     deadlineMs: 2_000,
     bodyCapBytes: 10_000,
   });
-  await callPlatform(http, "signOut", nothing, { keepalive: true });
+  await callPlatform(http, signOut, { keepalive: true });
 }

@@ -3,7 +3,7 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Captcha } from "../../captcha/captcha";
 import type { Database } from "../../core/database";
 import type { Settings } from "../../core/settings";
-import type { Call } from "../gate";
+import { type Call, keyed } from "../gate";
 import type { Player, Players } from "../players";
 import { readBody, refuse, refuseFields } from "../responses";
 import { countryOf, type SiteRules } from "../site-rules";
@@ -45,7 +45,7 @@ export function addRegistrationCalls(
   // The path itself and all below it.
   app.use("/registration/*", gate);
 
-  app.post("/registration", async (context) => {
+  app.post("/registration", keyed, async (context) => {
     const sent = await readBody(context);
     const parsed = Registration.safeParse(sent);
     if (!parsed.success) return refuseFields(context, "registration", parsed.error, sent);
@@ -57,7 +57,7 @@ export function addRegistrationCalls(
     if (planted) return refuse(context, ...simulatedRefusal(planted));
     if (unknownNumber.test(mobilePhone)) return refuseNumber(context);
 
-    const key = (settings.honoursKeys && context.req.header("Idempotency-Key")) || randomUUID();
+    const key = (settings.honoursKeys && context.get("key")) || randomUUID();
     const begun = await registrations.begin(key, parsed.data, country);
     if (begun === "key-reused") return refuse(context, 422, "error.idempotency.key_reused", "The key is another's.");
     if (begun === "taken")

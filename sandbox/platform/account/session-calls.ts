@@ -2,7 +2,7 @@ import type { Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Settings } from "../../core/settings";
 import type { Identity } from "../../identity/identity";
-import type { Call } from "../gate";
+import { type Call, keyed } from "../gate";
 import type { Players } from "../players";
 import { readBody, refuse, refuseFields } from "../responses";
 import { countryOf, type SiteRules } from "../site-rules";
@@ -45,11 +45,11 @@ export function addSessionCalls(
   });
 
   // Of a player who cannot sign in, hence without a token: all that it can do is to keep the account closed for a day.
-  app.patch("/player/timeout/cooling", async (context) => {
+  app.patch("/player/timeout/cooling", keyed, async (context) => {
     const sent = await readBody(context);
     const parsed = Cooling.safeParse(sent);
     if (!parsed.success) return refuseFields(context, "cooling", parsed.error, sent);
-    const key = (settings.honoursKeys && context.req.header("Idempotency-Key")) || undefined;
+    const key = (settings.honoursKeys && context.get("key")) || undefined;
     const player = await players.find(parsed.data.playerId);
     const timeOut = player?.profile.timeOut;
     // Its account follows it, should the first call have been cut off between the two.

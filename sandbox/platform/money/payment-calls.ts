@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Database } from "../../core/database";
 import type { Settings } from "../../core/settings";
 import { parseDecimal } from "../decimal";
-import type { Call } from "../gate";
+import { type Call, keyed } from "../gate";
 import type { Refusal } from "../ledger";
 import type { Players } from "../players";
 import { readBody, refuse, refuseFields } from "../responses";
@@ -36,11 +36,11 @@ interface Dependencies {
 /** Paying in, and the list of what moved, below `player/`. */
 export function addPaymentCalls(app: Hono<Call>, { db, settings, players, wallet }: Dependencies): void {
   // The method always pays, at once.
-  app.post("/wallet/deposit/request", async (context) => {
+  app.post("/wallet/deposit/request", keyed, async (context) => {
     const sent = await readBody(context);
     const parsed = DepositRequest.safeParse(sent);
     if (!parsed.success) return refuseFields(context, "deposit", parsed.error, sent);
-    const given = context.req.header("Idempotency-Key");
+    const given = context.get("key");
     if (settings.honoursKeys && !given)
       return refuse(context, 400, "error.idempotency.key_missing", "A deposit needs a key.");
     const amountMinor = parseDecimal(parsed.data.amount) ?? 0n;

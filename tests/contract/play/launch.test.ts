@@ -137,7 +137,10 @@ const raw = { safeParse: (data: unknown) => ({ success: true, data }) as const }
 describe.each(opened.flatMap((provider) => modesOf(provider).map((mode) => [provider, mode] as const)))(
   "the launch call of %s (%s)",
   (provider, mode) => {
-    const { path, body } = adapters[provider](context(mode, provider));
+    const {
+      endpoint: { path },
+      body,
+    } = adapters[provider](context(mode, provider));
     const caller = async () => (mode === "real" ? (await newPlayer()).http : platformAs());
     const keys = Object.keys(body);
 
@@ -165,8 +168,8 @@ describe.each(opened.flatMap((provider) => modesOf(provider).map((mode) => [prov
 
 test("a token is given for the body of the specification", async () => {
   const { http } = await newPlayer();
-  const { path, body } = gameToken(context("real", "playngo"));
-  expect(await http.post(path, raw, { body })).toEqual({ token: expect.any(String) });
+  const { endpoint, body } = gameToken(context("real", "playngo"));
+  expect(await http.post(endpoint.path, raw, { body })).toEqual({ token: expect.any(String) });
 });
 
 /** A platform that remembers what it was sent. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { createHttp, type Http } from "@/lib/core/http";
-import { versioned } from "@/lib/session/platform/endpoints";
+import { versioned } from "@/lib/session/platform/endpoint";
 
 /** The sandbox for tests: separate players, and the platform as they and visitors call it. */
 

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Intent } from "@/lib/core/intents/intent";
-import { versioned } from "@/lib/session/platform/endpoints";
+import { versioned } from "@/lib/session/platform/endpoint";
 import { issueTokens } from "../../support/stored-tokens";
 import { expectNoAxeViolations } from "../support/axe";
 import { layoutFaults } from "../support/layout";

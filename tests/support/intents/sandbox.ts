@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { createHttp, type Http } from "@/lib/core/http";
-import { versioned } from "@/lib/session/platform/endpoints";
+import { versioned } from "@/lib/session/platform/endpoint";
 import { type Origins, type Sandbox, startSandbox } from "../processes";
 
 /** A sandbox that can be killed at any moment, as the histories of intents meet it. */

@@ -1,6 +1,7 @@
 import type { Http } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/platform/endpoints";
-import { JackpotAmounts } from "./schema";
+import { callPlatform } from "@/lib/session/platform/endpoint";
+import * as endpoints from "./endpoints";
+import type { JackpotAmounts } from "./schema";
 
 /** Ids in one call: an address stays well below 8 KB. */
 const mostIds = 100;
@@ -17,10 +18,7 @@ export async function getJackpotAmounts(
   );
   const [first, ...others] = await Promise.all(
     batches.map((ids) =>
-      callPlatform(http, "jackpotAmounts", JackpotAmounts, {
-        query: { gameIds: ids.join(","), siteId },
-        ...(signal && { signal }),
-      }),
+      callPlatform(http, endpoints.jackpotAmounts, { query: { gameIds: ids.join(","), siteId }, signal }),
     ),
   );
   if (!first) return null;

@@ -1,7 +1,7 @@
-import * as z from "zod/mini";
 import type { Http } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/platform/endpoints";
-import { PlatformTable } from "./schema";
+import { callPlatform } from "@/lib/session/platform/endpoint";
+import * as endpoints from "./endpoints";
+import type { PlatformTable } from "./schema";
 
 /** The live tables of a provider (specification "Platform calls"). @throws as every call does */
 export const getLiveTables = (
@@ -10,7 +10,4 @@ export const getLiveTables = (
   providerKind: string,
   signal?: AbortSignal,
 ): Promise<PlatformTable[]> =>
-  callPlatform(http, "liveTables", z.array(PlatformTable), {
-    query: { partnerid: partnerId, providerKind },
-    ...(signal && { signal }),
-  });
+  callPlatform(http, endpoints.liveTables, { query: { partnerid: partnerId, providerKind }, signal });

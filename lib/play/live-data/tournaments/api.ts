@@ -1,6 +1,6 @@
 import type { Http } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/platform/endpoints";
-import { Tournament } from "./schema";
+import { callPlatform } from "@/lib/session/platform/endpoint";
+import * as endpoints from "./endpoints";
 
 export interface TournamentAddress {
   siteId: number;
@@ -9,8 +9,8 @@ export interface TournamentAddress {
 }
 
 export const getPublicTournament = (http: Http, address: TournamentAddress, signal?: AbortSignal) =>
-  callPlatform(http, "publicTournament", Tournament, { params: { ...address }, ...(signal && { signal }) });
+  callPlatform(http, endpoints.publicTournament, { params: { ...address }, signal });
 
 /** With the player's own place. */
 export const getPlayerTournament = (http: Http, address: TournamentAddress, signal?: AbortSignal) =>
-  callPlatform(http, "tournament", Tournament, { params: { ...address }, ...(signal && { signal }) });
+  callPlatform(http, endpoints.tournament, { params: { ...address }, signal });

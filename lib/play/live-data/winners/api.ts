@@ -1,7 +1,7 @@
-import { z } from "zod";
 import type { Http } from "@/lib/core/http";
-import { callPlatform } from "@/lib/session/platform/endpoints";
-import { type DateRange, PlatformWinner } from "./schema";
+import { callPlatform } from "@/lib/session/platform/endpoint";
+import * as endpoints from "./endpoints";
+import type { DateRange } from "./schema";
 
 interface Site {
   siteId: number;
@@ -9,13 +9,7 @@ interface Site {
 }
 
 export const getTopWinners = (http: Http, { siteId, currency }: Site, dateRange: DateRange, signal?: AbortSignal) =>
-  callPlatform(http, "topWinners", z.array(PlatformWinner), {
-    query: { dateRange, siteId, currency },
-    ...(signal && { signal }),
-  });
+  callPlatform(http, endpoints.topWinners, { query: { dateRange, siteId, currency }, signal });
 
 export const getLatestWinners = (http: Http, { siteId, currency }: Site, signal?: AbortSignal) =>
-  callPlatform(http, "latestWinners", z.array(PlatformWinner), {
-    query: { siteId, currency },
-    ...(signal && { signal }),
-  });
+  callPlatform(http, endpoints.latestWinners, { query: { siteId, currency }, signal });

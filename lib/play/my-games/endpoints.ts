@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { nothing } from "@/lib/core/http";
+import { lobbyPageTypes } from "@/lib/play/catalogue/game-ref";
+import { endpoint } from "@/lib/session/platform/endpoint";
+import { Favourites, RecentGames } from "./schema";
+
+const Favourite = z.object({ gameId: z.string(), lobbyPageType: z.enum(lobbyPageTypes) });
+
+export const favourites = endpoint({ method: "get", path: "favourite-games", response: Favourites });
+export const addFavourite = endpoint({ method: "post", path: "favourite-games", body: Favourite, response: nothing });
+export const removeFavourite = endpoint({
+  method: "delete",
+  path: "favourite-games",
+  body: Favourite,
+  response: nothing,
+});
+
+export const recentGames = endpoint({ method: "get", path: "recent-games", response: RecentGames });
+export const addRecentGame = endpoint({ method: "post", path: "recent-games", response: nothing });
+export const lastPlayedGames = endpoint({ method: "get", path: "wallet/lastPlayedGames", response: RecentGames });
+
+/** Start and end of the platform's part in the live refresh of the page of a player's games. */
+export const subscribe = endpoint({ method: "post", path: "my-games/subscribe", response: nothing }); // assumed
+export const unsubscribe = endpoint({ method: "post", path: "my-games/unsubscribe", response: nothing }); // assumed
