@@ -71,15 +71,20 @@ const writes =
   (file) =>
     find(file, (node) => ts.isJsxAttribute(node) && pattern.test(node.name.getText(file)));
 
-/** `import()` that is no argument of `load`, `loadQuietly` or `playerContent`: its failure would be nobody's. */
-const bareImports: Finder = (file) =>
-  find(file, (node) => {
+/**
+ * `import()` that is no argument of `load`, `loadQuietly` or `playerContent`: its failure would be nobody's. A `load-*.ts` only names a
+ * part together with its messages; the dialog host, or whoever else calls it, passes it to one of them.
+ */
+const bareImports: Finder = (file) => {
+  const isLoader = /\/load-[\w-]+\.ts$/.test(file.fileName);
+  const loading = isLoader ? /^(load(Quietly)?|playerContent|withMessages)$/ : /^(load(Quietly)?|playerContent)$/;
+  return find(file, (node) => {
     if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return false;
     for (let around: ts.Node = node.parent; !ts.isSourceFile(around); around = around.parent)
-      if (ts.isCallExpression(around) && /^(load(Quietly)?|playerContent)$/.test(around.expression.getText(file)))
-        return false;
+      if (ts.isCallExpression(around) && loading.test(around.expression.getText(file))) return false;
     return true;
   });
+};
 
 /** Writes a cookie. */
 const cookieWriters: Finder = (file) =>
@@ -232,19 +237,6 @@ const rules: readonly Rule[] = [
     files: productFiles,
     allowed: {
       "lib/market/messages/get-translations.ts": "on the server, where the files are at hand",
-      "components/account/login/load-login-dialogs.ts": "the dialog host passes it to `load`",
-      "components/account/password-reset/load-reset-dialog.ts": "the dialog host passes it to `load`",
-      "components/money/deposit/load-deposit-dialog.ts": "the dialog host passes it to `load`",
-      "components/account/sign-up/load-sign-up-dialog.ts": "the dialog host passes it to `load`",
-      "components/account/pay-and-play/load-pay-and-play.ts": "the dialog host passes it to `load`",
-      "components/offers/rewards/load-rewards-dialog.ts": "the dialog host passes it to `load`",
-      "components/play/game-lists/load-list.ts": "the dialog host passes it to `load`, an intent to `loadQuietly`",
-      "components/play/search/load-search.ts": "the dialog host passes it to `load`, an intent to `loadQuietly`",
-      "components/play/game-launch/load-leave-dialog.ts": "the dialog host passes it to `load`",
-      "components/play/game-launch/load-options-dialog.ts": "the dialog host passes it to `load`",
-      "components/play/game-launch/load-unavailable-dialog.ts": "the dialog host passes it to `load`",
-      "app/load-game-menu.ts": "the dialog host passes it to `load`",
-      "components/site/load-markets-dialog.ts": "the dialog host passes it to `load`",
       "lib/session/platform/platform.ts":
         "looks at a refused country, and leaves the refusal as it is where the look does not come",
     },
@@ -304,6 +296,12 @@ describe.each(rules)("$name", ({ finder, files, allowed, bad, good }) => {
     );
     expect(idle).toEqual([]);
   });
+});
+
+test("only a `load-*.ts` names a part with its messages, for a caller that loads it", () => {
+  const text = `export const loadPart = () => withMessages(["play"], () => import("./part"));`;
+  expect(bareImports(parse("components/play/load-part.ts", text))).toEqual([]);
+  expect(bareImports(parse("components/play/part-button.tsx", text))).toHaveLength(1);
 });
 
 test("the product makes no address up: the helper is the sandbox's [CONST-511]", () => {
