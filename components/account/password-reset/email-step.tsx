@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form/form";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
-import { loginErrors } from "@/lib/account/form-errors";
+import { loginErrors } from "@/lib/account/login/form-errors";
 import { EmailInput } from "@/lib/account/password-reset/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
-import { bankDetailsErrors } from "@/lib/account/form-errors";
 import { phoneMutation } from "@/lib/account/one-time-code/queries";
+import { bankDetailsErrors } from "@/lib/account/pay-and-play/form-errors";
 import { detailsSchema, emptyDetails } from "@/lib/account/pay-and-play/forms";
 import { phoneCountry } from "@/lib/account/pay-and-play/phone-country";
 import { playerUpdateMutation } from "@/lib/account/pay-and-play/queries";

@@ -1,7 +1,7 @@
 import type { FieldValues } from "react-hook-form";
 import { type ToastFormOptions, useToastForm } from "@/components/site/use-toast-form";
-import { profileErrors } from "@/lib/account/form-errors";
 import { fieldErrorsOf, routeFieldErrors, wrongOldPassword } from "@/lib/account/profile/backend-errors";
+import { profileErrors } from "@/lib/account/profile/form-errors";
 import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
 import { FormRefusal } from "@/lib/core/form-refusal";
 import { isHandled, markHandled } from "@/lib/core/handled-errors";

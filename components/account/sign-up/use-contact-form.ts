@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
-import { signUpErrors } from "@/lib/account/form-errors";
+import { signUpErrors } from "@/lib/account/sign-up/form-errors";
 import { leastAgeOf } from "@/lib/account/sign-up/least-age";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import type { registrationForm } from "@/lib/account/sign-up/payload";

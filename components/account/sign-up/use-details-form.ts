@@ -1,8 +1,8 @@
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
-import { signUpErrors } from "@/lib/account/form-errors";
 import { initialCountry } from "@/lib/account/sign-up/countries";
 import type { DetailsValues } from "@/lib/account/sign-up/details";
+import { signUpErrors } from "@/lib/account/sign-up/form-errors";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import { signUpState } from "@/lib/account/sign-up/store";
 import { plainSchema } from "@/lib/core/form";

@@ -1,35 +1,5 @@
 import { defineErrors } from "@/lib/market/messages/error-catalogue";
 
-/** What the error codes of the forms of this area read as. */
-
-export const loginErrors = defineErrors("account.login", {
-  "email:required": "missingEmail",
-  "password:required": "missingPassword",
-});
-
-/** Any other code of the amount is one of its notation, which the field itself words. */
-export const bankAmountErrors = defineErrors(
-  "account.payAndPlay",
-  { zero: "zero", refused: "refused" },
-  { amount: "required" },
-);
-
-export const bankDetailsErrors = defineErrors(
-  "account.payAndPlay",
-  {
-    "error.same.customer.info.detected": "same",
-    "error.unauthorized": "over",
-  },
-  { email: "email", phone: "phone" },
-);
-
-export const profileErrors = defineErrors("account.profile", {
-  passwordSame: "errors.passwordSame",
-  postalCode: "errors.postalCode",
-  "error.postal_code.invalid": "errors.postalCode",
-  "error.old_password.incorrect": "error.old_password.incorrect",
-});
-
 export const signUpErrors = defineErrors(
   "account.signUp",
   {

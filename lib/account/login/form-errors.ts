@@ -1,0 +1,6 @@
+import { defineErrors } from "@/lib/market/messages/error-catalogue";
+
+export const loginErrors = defineErrors("account.login", {
+  "email:required": "missingEmail",
+  "password:required": "missingPassword",
+});
