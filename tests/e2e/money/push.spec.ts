@@ -17,7 +17,7 @@ test("a player is connected before their balance can be shown, which then follow
   const shown = new Promise<void>((resolve) => {
     showFigures = resolve;
   });
-  await page.route(/\/money\.json/, async (route) => {
+  await page.route(/\/locales\/[\w-]+\/money\./, async (route) => {
     await shown;
     await route.continue();
   });
