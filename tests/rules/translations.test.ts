@@ -155,11 +155,7 @@ function resolveInProject(from: string, to: string): string | null {
 
 describe("what shows messages in the browser comes with them", () => {
   /** Drawn only once it has loaded its messages itself. */
-  const selfLoading = [
-    "app/[edition]/kit/player-examples.tsx",
-    "app/[edition]/kit/forms/form-examples.tsx",
-    "app/[edition]/load-player-chunks.ts",
-  ];
+  const selfLoading = ["app/[edition]/load-player-chunks.ts"];
 
   test("in the whole product: no first load shows any, every lazy part loads those of its components and no others", () => {
     const sources = new Map(

@@ -1,176 +1,30 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { LoginFailureBlock } from "@/components/account/login/login-failure-block";
-import { LoginForm } from "@/components/account/login/login-form";
-import { BalanceView } from "@/components/money/wallet/balance-figures";
-import type { Poster } from "@/components/play/game-launch/game-picture";
-import { GameOpening } from "@/components/play/game-launch/game-poster";
-import { GameProblem } from "@/components/play/game-launch/game-problem";
-import { stageLook } from "@/components/play/game-launch/game-stage";
-import { Button } from "@/components/ui/button";
-import { emptyLogin } from "@/lib/account/login/flow";
-import { money } from "@/lib/core/money";
-import { loadMessages } from "@/lib/market/messages/fetch";
-import { useTranslations } from "@/lib/market/messages/use-translations";
-import { staleAfterMs, type Wallet } from "@/lib/money/wallet/wallet";
-import { type ToastKind, useToasts } from "@/lib/site/toasts/store";
-import { dataExamples } from "./data-examples";
-import { Exhibit } from "./exhibit";
-import { intentExamples } from "./intent-examples";
-import { queryExamples } from "./query-examples";
-import { uploadExamples } from "./upload-examples";
+import { useLazy } from "@/components/ui/use-lazy";
+import { loadQuietly } from "@/lib/core/lazy-import";
+import { withMessages } from "@/lib/market/messages/with-messages";
+import type { PlayerExamplesProps } from "./player-chunk";
 
-interface PlayerExamplesProps {
-  poster: Poster;
-  tag: string;
-  lobbyHref: string;
-}
-
-const domains = [
-  "account.login",
-  "money.wallet",
-  "play.gameLaunch",
-  "safety.coolingOff",
-  "site.form",
-  "site.intents",
-  "site.query",
-  "site.steps",
-  "site.table",
-] as const;
-const readAt = Date.UTC(2026, 0, 5, 14, 5);
-const nothing = money(0, "EUR");
-const filled: Wallet = {
-  version: 1,
-  requestedAt: readAt,
-  asOf: readAt,
-  balances: {
-    mainBalance: money(123_450, "EUR"),
-    lockedBalance: nothing,
-    sportsBonus: nothing,
-    casinoBonus: money(2_000, "EUR"),
-    liveCasinoBonus: nothing,
-    totalBalance: money(125_450, "EUR"),
-  },
-};
-
-const wallets: Readonly<Record<string, { wallet: Wallet | undefined; hasFailed: boolean; now: number }>> = {
-  loading: { wallet: undefined, hasFailed: false, now: readAt },
-  filled: { wallet: filled, hasFailed: false, now: readAt },
-  old: { wallet: filled, hasFailed: true, now: readAt + 2 * staleAfterMs },
-  "no wallet": { wallet: { ...filled, balances: null, version: null }, hasFailed: false, now: readAt },
-  unavailable: { wallet: undefined, hasFailed: true, now: readAt },
-};
-
-const toasts: Readonly<Record<ToastKind, string>> = {
-  success: "Your limit is saved.",
-  error: "Your limit was not saved. Try again in a minute.",
-  warning: "You have been playing for an hour.",
-};
+const load = () =>
+  loadQuietly(() =>
+    withMessages(
+      [
+        "account.login",
+        "money.wallet",
+        "play.gameLaunch",
+        "safety.coolingOff",
+        "site.form",
+        "site.intents",
+        "site.query",
+        "site.steps",
+        "site.table",
+      ],
+      () => import("./player-chunk"),
+    ),
+  );
 
 /** The building blocks that a player meets. They live in the browser only: its configuration and its time zone are theirs. */
 export function PlayerExamples(props: PlayerExamplesProps) {
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => void Promise.all(domains.map((domain) => loadMessages(domain))).then(() => setLoaded(true)), []);
-  return isLoaded ? <Examples {...props} /> : null;
-}
-
-function Examples({ poster, tag, lobbyHref }: PlayerExamplesProps) {
-  const t = useTranslations("account.login");
-  const block = useRef<HTMLDivElement>(null);
-  const form = { onSubmit: async () => {} };
-  return (
-    <>
-      {Object.entries({ ...queryExamples, ...dataExamples, ...uploadExamples, ...intentExamples }).map(
-        ([name, example]) => (
-          <Exhibit key={name} name={name} {...example} />
-        ),
-      )}
-      <Exhibit
-        name="toasts"
-        description="Short news of what was just done: newest on top, three at most, gone after five seconds."
-        states={() => ({
-          "all three kinds": (
-            <Button
-              kind="secondary"
-              onClick={() => {
-                for (const kind of ["warning", "error", "success"] as const)
-                  useToasts.getState().show(kind, toasts[kind], { timerMs: null });
-              }}
-            >
-              Show the toasts
-            </Button>
-          ),
-        })}
-      />
-      <Exhibit
-        name="balance"
-        description="The player's money in the header. What may be old says so, with its time."
-        states={() =>
-          Object.fromEntries(
-            Object.entries(wallets).map(([state, known]) => [
-              state,
-              <div key={state} className="relative flex flex-col items-start leading-tight">
-                <BalanceView {...known} currency="EUR" tag={tag} />
-              </div>,
-            ]),
-          )
-        }
-      />
-      <Exhibit
-        name="login"
-        description="The form of the login popup. The popup itself opens with every link to #login."
-        states={() => ({
-          empty: <LoginForm {...form} state={emptyLogin} />,
-          sending: <LoginForm {...form} state={{ ...emptyLogin, step: "sending" }} />,
-          refused: (
-            <LoginFailureBlock ref={block} failure={{ text: t("failures.maxAttempts"), facts: [], place: "block" }} />
-          ),
-          unavailable: (
-            <LoginFailureBlock ref={block} failure={{ text: t("failures.unavailable"), facts: [], place: "block" }} />
-          ),
-          "in a time-out": (
-            <LoginFailureBlock
-              ref={block}
-              failure={{
-                text: t("failures.timeOut"),
-                facts: [
-                  { label: t("timeOut.days"), value: "3" },
-                  { label: t("timeOut.startedBy"), value: t("timeOut.you") },
-                ],
-                place: "block",
-              }}
-            />
-          ),
-        })}
-      />
-      <Exhibit
-        name="game-stage"
-        description="The place of a game: while it opens, and when it did not."
-        isWide
-        states={() => ({
-          opening: (
-            <div className={stageLook}>
-              <GameOpening poster={poster} isLate={false} />
-            </div>
-          ),
-          late: (
-            <div className={stageLook}>
-              <GameOpening poster={poster} isLate />
-            </div>
-          ),
-          unreachable: (
-            <div className={stageLook}>
-              <GameProblem
-                launch={{ problem: "unreachable", detail: null }}
-                poster={poster}
-                lobbyHref={lobbyHref}
-                onRetry={() => {}}
-              />
-            </div>
-          ),
-        })}
-      />
-    </>
-  );
+  const { part } = useLazy(load, true);
+  return part ? <part.Examples {...props} /> : null;
 }
