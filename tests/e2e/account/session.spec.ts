@@ -284,5 +284,30 @@ test("updated terms come before where the player wanted to be, survive a reload,
   await expect(page).toHaveURL("/en-UN", patient);
 });
 
+test("the page that waits for the terms to be accepted is forgotten with a sign-out [ROUTE-049] @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ termsAndConditionsAcceptedVersion: "1.0" });
+  await page.goto("/en-UN/401?from=%2Fen-UN%2Fplay%2Femerald-orbit");
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await fill(page, player);
+  await expect(page).toHaveURL(acceptPage, patient);
+  const stores = () =>
+    page.evaluate(() => ({ tab: Object.values(sessionStorage).join(), browser: Object.values(localStorage).join() }));
+  expect((await stores()).tab).toContain("emerald-orbit");
+  expect((await stores()).browser).not.toContain("emerald-orbit");
+
+  await page.getByRole("button", { name: "Log out" }).last().click();
+  await expect(page).toHaveURL("/en-UN", patient);
+  await beSession(page, "guest");
+  // As above: the home page that is loaded may end a look at the storage.
+  const left = async () => (await stores().catch(() => null))?.tab ?? "emerald-orbit";
+  await expect.poll(left).not.toContain("emerald-orbit");
+  await signIn(page, player, "/en-UN");
+  await page.getByRole("button", { name: "Accept version 2.0" }).click(patient);
+  await expect(page).toHaveURL("/en-UN", patient);
+});
+
 const versionLink = (page: Page, version: string) =>
   page.getByRole("link", { name: `Version ${version} as a text file` }).getAttribute("href");
