@@ -137,7 +137,7 @@ function RailExample({ row, count }: { row: string; count: number }) {
       <ul id={row} className="sideways flex gap-2">
         {Array.from({ length: count }, (_, at) => `Game ${at + 1}`).map((name) => (
           <li key={name} className="shrink-0">
-            <Badge>{name}</Badge>
+            <a href={`#${row}`}>{name}</a>
           </li>
         ))}
       </ul>

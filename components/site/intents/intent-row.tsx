@@ -47,7 +47,7 @@ export function IntentRow({ intent, onClose }: IntentRowProps) {
       <span className={clsx("flex pt-px text-xl/compact", colour)}>
         {state === "checking" ? <Spinner /> : <Icon name={icons[state]} />}
       </span>
-      <div className="grid min-w-0 flex-1 gap-0.5 text-sm">
+      <div className="grid min-w-0 flex-1 gap-0.5 text-sm wrap-anywhere">
         <p className="font-650 text-md">{t(stateTitle, { title })}</p>
         <p className="text-pretty text-muted">{t(hint)}</p>
         <p className="figures flex flex-wrap gap-x-4 text-muted">
