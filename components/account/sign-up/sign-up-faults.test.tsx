@@ -244,7 +244,8 @@ describe("POST registration", () => {
     await fillDetails();
     send();
     await messageShown(text);
-    if (kind === "refused") expect(screen.getByRole("dialog", { name: "We could not finish your registration" })).toBeTruthy();
+    if (kind === "refused")
+      expect(screen.getByRole("dialog", { name: "We could not finish your registration" })).toBeTruthy();
     broken = {};
     if (kind === "refused") fireEvent.click(screen.getByRole("button", { name: "Back to your details" }));
     await waitFor(() => expect(field("firstName")?.value).toBe("Aino"));
