@@ -104,6 +104,7 @@ test("a registration whose response is lost is not known on every page, until it
 
   calls.lose("none");
   await page.goto("/en-UN/signup");
+  await dialog.getByRole("button", { name: "Back to your details" }).click();
   await send();
   await expect(field("dateOfBirth")).toBeVisible(patient);
   await expect(rows(other)).toHaveText(/^Done: your registration/);
