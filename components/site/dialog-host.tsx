@@ -6,6 +6,7 @@ import { load } from "@/lib/core/lazy-import";
 import { showErrorDialog } from "@/lib/site/dialogs/error-dialog";
 import { restoreFocus } from "@/lib/site/dialogs/focus";
 import type { DialogHandle } from "@/lib/site/dialogs/handle";
+import { followHistory } from "@/lib/site/dialogs/overlay-history";
 import { orderRequests } from "@/lib/site/dialogs/priority";
 import { type DialogRequest, useDialogs } from "@/lib/site/dialogs/store";
 import { setRootData } from "@/lib/site/root-data";
@@ -22,6 +23,7 @@ export function DialogHost({ registry }: { registry: readonly DialogEntry[] }) {
   const isMissing = next !== undefined && !contents.has(next);
   const shown = ordered.find(({ handle }) => contents.has(handle));
 
+  useEffect(followHistory, []);
   usePopups(registry);
   useDialogIntent(registry);
 

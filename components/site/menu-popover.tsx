@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { closeLayer, type Layer, openLayer } from "@/lib/site/dialogs/overlay-history";
 
 interface MenuPopoverProps {
   id: string;
@@ -11,12 +12,27 @@ interface MenuPopoverProps {
   children: ReactNode;
 }
 
-/** A menu of the header: a native popover, so that it opens, closes and returns the focus without code. */
+/** A menu of the header: a native popover, so that it opens, closes and returns the focus without code. Back closes it. */
 export function MenuPopover({ id, label, className, children }: MenuPopoverProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const layer = useRef<Layer>(null);
+  const follow = (isOpen: boolean) => {
+    closeLayer(layer.current);
+    layer.current = isOpen ? openLayer({ close: () => menu.current?.hidePopover() }) : null;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; it may have been opened before this ran
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) follow(true);
+    return () => closeLayer(layer.current);
+  }, []);
+
   return (
     <div
+      ref={menu}
       id={id}
       popover="auto"
+      onBeforeToggle={({ newState }) => follow(newState === "open")}
       className={clsx("site-menu", className)}
       role="dialog"
       aria-label={label}

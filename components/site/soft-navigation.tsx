@@ -4,11 +4,12 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { followedLink } from "@/lib/core/followed-link";
 import { rememberChoice } from "@/lib/market/switch-links";
-import { popupOfPath, routeOfPath } from "@/lib/routing/routes";
+import { routeOfPath } from "@/lib/routing/routes";
+import { keepEntries, navigate } from "@/lib/site/dialogs/overlay-history";
 import { pageAddress, pushPopup } from "@/lib/site/dialogs/popup";
 import { setRootData } from "@/lib/site/root-data";
 import { PageSkeleton } from "./page-skeleton";
-import { isSoftLink } from "./soft-link";
+import { isOverlayLink, isSoftLink } from "./soft-link";
 
 /**
  * Makes every plain link of the page soft, with one listener for all: tiles need no code. Without it, or before
@@ -25,22 +26,24 @@ export function SoftNavigation({ loading }: { loading: string }) {
   useEffect(() => {
     const press = (event: PointerEvent) => {
       const link = softLink(event);
-      if (link && !isPopupLink(link) && navigator.onLine) router.prefetch(link.href);
+      if (link && !isOverlayLink(link, location) && navigator.onLine) router.prefetch(link.href);
     };
     const click = (event: MouseEvent) => {
-      const link = softLink(event);
+      const link = event.defaultPrevented ? null : followedLink(event);
       if (!link) return;
-      if (isPopupLink(link)) {
+      if (isOverlayLink(link, location)) {
         event.preventDefault();
         // Some browsers do not focus a link that is clicked; the popup gives the focus back to it.
         link.focus({ preventScroll: true });
+        hideMenu();
         pushPopup(link.href);
         return;
       }
-      if (!navigator.onLine) return; // The service worker has a document.
+      // Offline the service worker has a document.
+      if (!isSoftLink(link, location) || !navigator.onLine) return keepEntries();
       event.preventDefault();
       setTarget(link.pathname);
-      startTransition(() => router.push(link.href));
+      startTransition(() => navigate(router, link.href));
     };
     document.addEventListener("pointerdown", press, { passive: true });
     document.addEventListener("click", click);
@@ -62,7 +65,7 @@ export function SoftNavigation({ loading }: { loading: string }) {
     // A page's first state is not a change: it is set without an animation.
     if (!hasMarked.current) finishTransitions();
     hasMarked.current = true;
-    document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover();
+    hideMenu();
   }, [pathname]);
 
   return isNavigating && target !== pathname ? <PageSkeleton pathname={target} text={loading} /> : null;
@@ -72,10 +75,6 @@ function softLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.defaultPrevented ? null : followedLink(event);
   return link && isSoftLink(link, location) ? link : null;
 }
-
-/** A popup's own page has nothing to open over. */
-const isPopupLink = ({ pathname }: HTMLAnchorElement) =>
-  popupOfPath(pathname) !== null && pathname !== location.pathname;
 
 /** A link to a market is a choice of it, anywhere on the page. */
 function rememberMarket({ target }: MouseEvent): void {
@@ -93,6 +92,8 @@ function markLinks(pathname: string) {
     else link.removeAttribute("aria-current");
   }
 }
+
+const hideMenu = () => document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover();
 
 function finishTransitions() {
   for (const link of document.querySelectorAll("a[data-section][aria-current]"))

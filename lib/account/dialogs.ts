@@ -1,9 +1,13 @@
 import { defineDialog } from "@/lib/site/dialogs/handle";
 
-export const loginDialog = defineDialog("login", { priority: "player", canClose: true });
-export const resetPasswordDialog = defineDialog("resetPassword", { priority: "player", canClose: true });
-export const signUpDialog = defineDialog("signUp", { priority: "player", canClose: true });
-export const payAndPlayDialog = defineDialog("signUpPnp", { priority: "player", canClose: true });
+export const loginDialog = defineDialog("login", { priority: "player", canClose: true, hasAddress: true });
+export const resetPasswordDialog = defineDialog("resetPassword", {
+  priority: "player",
+  canClose: true,
+  hasAddress: true,
+});
+export const signUpDialog = defineDialog("signUp", { priority: "player", canClose: true, hasAddress: true });
+export const payAndPlayDialog = defineDialog("signUpPnp", { priority: "player", canClose: true, hasAddress: true });
 export const finishSignUpDialog = defineDialog("finishSignUp", { priority: "player", canClose: true });
 
 /** `firstName`: "" where it is not known. */

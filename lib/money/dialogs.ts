@@ -1,3 +1,3 @@
 import { defineDialog } from "@/lib/site/dialogs/handle";
 
-export const depositDialog = defineDialog("deposit", { priority: "player", canClose: true });
+export const depositDialog = defineDialog("deposit", { priority: "player", canClose: true, hasAddress: true });

@@ -9,6 +9,7 @@ import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Credentials } from "@/lib/session/sign-in/sign-in";
+import { navigate } from "@/lib/site/dialogs/overlay-history";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import { continueAfterLogin, type Next } from "./continue-after-login";
@@ -67,7 +68,7 @@ export function LoginDialog(frame: DialogFrame) {
     if (next.access === "restricted") return;
     const { path, lastLogin } = next;
     useToasts.getState().show("success", lastLogin ? t("lastLogin", { ...lastLogin }) : t("done"));
-    if (path !== null) router.push(path);
+    if (path !== null) navigate(router, path);
   }
 
   return (

@@ -2,6 +2,7 @@ import { useRouter } from "next/navigation";
 import { maxAttemptsDialog } from "@/lib/account/dialogs";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
+import { navigate } from "@/lib/site/dialogs/overlay-history";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
 /** Shows a dialog about too many attempts; closing it leads home. */
@@ -10,5 +11,5 @@ export function useShowBlocked(): (untilMs: number | null) => void {
   return (untilMs) =>
     useDialogs
       .getState()
-      .open(maxAttemptsDialog, { untilMs }, () => router.push(paths.home(localeOfPath(location.pathname))));
+      .open(maxAttemptsDialog, { untilMs }, () => navigate(router, paths.home(localeOfPath(location.pathname))));
 }

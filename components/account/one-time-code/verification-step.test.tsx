@@ -11,7 +11,7 @@ import { server } from "@/tests/support/msw";
 import { VerificationStep } from "./verification-step";
 
 const push = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push, replace: push }) }));
 vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
 
 interface StubResponse {

@@ -16,7 +16,7 @@ import { server } from "@/tests/support/msw";
 import { ResetDialog } from "./reset-dialog";
 
 const push = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push, replace: push }) }));
 vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
 
 interface StubResponse {
@@ -100,8 +100,7 @@ test.each([
     await sendPassword();
     await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN#login"));
     expect(readDraft("login")).toEqual({ email: "aino@example.com" });
-    // Its new address closes the dialog.
-    expect(onClose).not.toHaveBeenCalled();
+    expect(onClose).toHaveBeenCalledOnce();
     expect(world.calls).toEqual([["password_reset", { email: "aino@example.com" }], ...calls]);
     expect(useToasts.getState().shown).toMatchObject([
       { kind: "success", value: "Your password is changed. Log in with the new one." },

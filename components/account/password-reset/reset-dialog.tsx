@@ -3,14 +3,17 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { usePopupTitle } from "@/components/site/use-popup-title";
+import { useStepHistory } from "@/components/site/use-step-history";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { dispatchLogin } from "@/lib/account/login/store";
+import { resetSteps } from "@/lib/account/password-reset/steps";
 import { forgetReset } from "@/lib/account/password-reset/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import { navigate } from "@/lib/site/dialogs/overlay-history";
 import { useToasts } from "@/lib/site/toasts/store";
 import { EmailStep } from "./email-step";
 import { PasswordStep } from "./password-step";
@@ -28,6 +31,7 @@ export function ResetDialog(frame: DialogFrame) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
 
   usePopupTitle("resetPassword", t("resetPassword"));
+  useStepHistory(step === "complete" ? null : resetSteps.indexOf(step), control.back);
 
   // A signed-in player changes the password on the account's page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session alone triggers the effect
@@ -42,8 +46,9 @@ export function ResetDialog(frame: DialogFrame) {
     if (step !== "complete") return;
     const toastId = useToasts.getState().show("success", tPasswordReset("reset.password.success.toast"));
     dispatchLogin({ type: "password-reset", toastId });
-    // The new address closes the dialog; closing it first would go back to the page below, after this.
-    router.push(paths.home(localeOfPath(location.pathname)) + paths.login());
+    const home = paths.home(localeOfPath(location.pathname));
+    frame.onClose();
+    navigate(router, home + paths.login());
   }, [step]);
 
   return (

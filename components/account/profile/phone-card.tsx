@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { CodeEntry } from "@/components/account/one-time-code/code-entry";
+import { useStepHistory } from "@/components/site/use-step-history";
 import { Button } from "@/components/ui/button";
 import { phoneCodeMutation, phoneMutation } from "@/lib/account/one-time-code/queries";
 import { playerPhoneMutation } from "@/lib/account/profile/queries";
@@ -34,6 +35,7 @@ function PhoneChange({ profile, onDone }: { profile: Profile; onDone: () => void
   const code = usePlayerMutation(() => phoneCodeMutation);
   const proof = usePlayerMutation(playerPhoneMutation);
   const [given, setGiven] = useState<GivenNumber | null>(null);
+  useStepHistory(given ? 1 : 0, () => setGiven(null));
   if (!given)
     return <PhoneForm country={profile.countryCode} send={number.mutateAsync} onGiven={setGiven} onCancel={onDone} />;
   const { recipient, smsVerificationId } = given;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useStepHistory } from "@/components/site/use-step-history";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { StateBlock } from "@/components/ui/state-block";
@@ -32,6 +33,7 @@ export function FinishSignUpDialog(frame: DialogFrame) {
   const [isBack, setBack] = useState(false);
   const left = access.data && stepLeft(access.data);
   const step = left && isBack ? "ContactInfo" : left;
+  useStepHistory(step === "Verification" ? 1 : 0, () => setBack(true));
   const isOver = player === null || step === null;
   const { onClose } = frame;
 

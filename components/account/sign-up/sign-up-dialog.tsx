@@ -3,8 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { usePopupTitle } from "@/components/site/use-popup-title";
+import { useStepHistory } from "@/components/site/use-step-history";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";
+import { stepsBack } from "@/lib/account/sign-up/steps";
 import { dispatchSignUp, openSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -27,6 +29,7 @@ export function SignUpDialog(frame: DialogFrame) {
   const { currentStep: step, isUnreached } = useSignUp(({ state }) => state.progress);
   const messageKey = isUnreached ? "Unreached" : step;
   const isBlocked = useSignUp(({ state }) => state.bonusCallToAction.smsMaxAttempts !== null);
+  useStepHistory(isBlocked ? null : stepsBack(step), () => dispatchSignUp({ type: "back" }));
   const { data } = usePublicQuery(signUpOptionsQuery(locale.segment));
 
   useEffect(openSignUp, []);

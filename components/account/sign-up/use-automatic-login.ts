@@ -10,6 +10,7 @@ import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { signIn } from "@/lib/session/sign-in/sign-in";
 import { report } from "@/lib/site/browser-reports/report";
+import { navigate } from "@/lib/site/dialogs/overlay-history";
 import { openLogin } from "./open-login";
 
 /** "by-hand": after a reload the password is gone, so the player types it. */
@@ -56,7 +57,7 @@ export function useAutomaticLogin({ product, email, onClose }: NewAccount) {
       })
         .then(() => {
           finish();
-          router.push(paths.welcome(localeOfPath(location.pathname), product));
+          navigate(router, paths.welcome(localeOfPath(location.pathname), product));
         })
         .catch((error: unknown) => {
           if (own.signal.aborted) return;

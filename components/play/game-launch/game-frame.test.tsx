@@ -878,7 +878,9 @@ describe("a round for real money", () => {
     await goBack();
     expect(questions().map(({ handle }) => handle.name)).toEqual(["leaveGame"]);
     expect(location.pathname).toBe("/game");
+    const left = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
     useDialogs.getState().close(leaveGameDialog);
+    await left;
     await goBack();
     expect([questions(), location.pathname]).toEqual([[], "/came-from"]);
   });

@@ -8,6 +8,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { lobbyPageTypeOf, refKey } from "@/lib/play/catalogue/game-ref";
 import { isDemoOpen } from "@/lib/play/game-launch/launch-rules";
 import type { Signal } from "@/lib/play/game-launch/protocols";
+import { navigate } from "@/lib/site/dialogs/overlay-history";
 import type { GameHeader } from "@/lib/site/game-header";
 import { trackAppHeight } from "@/lib/site/screen/app-height";
 import { GameBar } from "./game-bar";
@@ -69,7 +70,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   const isOffered = session === "player" && launch.status !== "idle" && launch.mode === "demo";
 
   function follow(signal: Signal): void {
-    if (signal === "to-lobby") router.push(lobbyHref);
+    if (signal === "to-lobby") navigate(router, lobbyHref);
     else if (signal === "to-cashier") setCashierRequestedBy(launch.attempt);
     else receive(signal);
   }

@@ -7,6 +7,7 @@ import { saveFavourite } from "@/lib/play/my-games/store";
 import { paths } from "@/lib/routing/paths";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import { pushPopup } from "@/lib/site/dialogs/popup";
 import { Heart } from "./heart";
 
 export interface FavouriteButtonProps {
@@ -27,7 +28,7 @@ export function FavouriteButton({ load, ...props }: LazyFavouriteButtonProps) {
   function openLogin(): void {
     if (isPlayer) return;
     saveFavourite(refKey(props.game));
-    location.hash = paths.login();
+    pushPopup(paths.login());
   }
   return <Heart label={props.label} isPressed={false} onPress={openLogin} />;
 }

@@ -10,7 +10,7 @@ import { postLoginPath } from "@/lib/session/sign-in/post-login-path";
 import { saveReturn, takeReturn } from "@/lib/session/sign-in/return-path";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import { changeAddress } from "@/lib/site/dialogs/popup";
+import { changeAddress } from "@/lib/site/dialogs/overlay-history";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
 /** The page that a player of this tab was last sent on to: one who is back from it has a browser that keeps no cookie. */

@@ -16,6 +16,10 @@ export const nextStep = (step: SignUpStep): SignUpStep => neighbour(step, 1) ?? 
 /** The step before one; the first stays, and from the two that end a sign-up the way leads to Details. */
 export const backStep = (step: SignUpStep): SignUpStep => neighbour(step, -1) ?? (isInOrder(step) ? step : "Details");
 
+/** How many steps lead back from one: none from the first, and null from the last, whose account is made. */
+export const stepsBack = (step: SignUpStep): number | null =>
+  step === "Complete" ? null : isInOrder(step) ? order.indexOf(step) : 1;
+
 const isInOrder = (step: SignUpStep): boolean => order.includes(step);
 
 function neighbour(step: SignUpStep, by: 1 | -1): SignUpStep | undefined {

@@ -1,5 +1,5 @@
 import { type RewardTab, rewardTabOf } from "@/lib/routing/reward-tab";
-import { changeHash } from "@/lib/site/dialogs/popup";
+import { changeHash, leaveHash } from "@/lib/site/dialogs/popup";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { rewardsDialog } from "../dialogs";
 
@@ -17,4 +17,4 @@ export function showRewardTab(tab: RewardTab): void {
   followRewardTab();
 }
 
-const leave = () => rewardTabOf(location) && changeHash("");
+const leave = () => rewardTabOf(location) && leaveHash();

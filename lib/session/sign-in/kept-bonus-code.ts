@@ -1,5 +1,5 @@
 import { stored, text } from "@/lib/core/browser-storage";
-import { changeAddress } from "@/lib/site/dialogs/popup";
+import { changeAddress } from "@/lib/site/dialogs/overlay-history";
 
 const kept = stored<string>({ owner: "player", key: "bonus-code", area: "session", version: 1, parse: text });
 

@@ -12,6 +12,8 @@ export interface DialogHandle<Params = unknown> {
   readonly priority: DialogPriority;
   /** May the player close it, other than by what it asks for? */
   readonly canClose: boolean;
+  /** It is open by the address, which is an entry of the history by itself. */
+  readonly hasAddress?: boolean | undefined;
   /** For the types alone: no handle has it. */
   readonly params?: Params;
 }
@@ -22,5 +24,5 @@ export type DialogParams<Handle> = Handle extends DialogHandle<infer Params> ? P
 /** Declares a dialog, in the `dialogs.ts` of its area. `null`: it takes no parameters. */
 export const defineDialog = <Params = null>(
   name: string,
-  { priority, canClose }: Pick<DialogHandle, "priority" | "canClose">,
-): DialogHandle<Params> => ({ name, priority, canClose });
+  { priority, canClose, hasAddress }: Pick<DialogHandle, "priority" | "canClose" | "hasAddress">,
+): DialogHandle<Params> => ({ name, priority, canClose, hasAddress });

@@ -1,5 +1,7 @@
 import { create } from "zustand";
 import type { DialogHandle } from "./handle";
+import { closeLayer, type Layer, openLayer } from "./overlay-history";
+import { orderRequests } from "./priority";
 
 export interface DialogRequest {
   handle: DialogHandle;
@@ -34,3 +36,20 @@ export const useDialogs = create<Dialogs>()((set, get) => ({
     closed.onClose?.();
   },
 }));
+
+/** The entries of the open dialogs: one for each, but not each its own, since Back closes the one that is shown. */
+const layers: (Layer | null)[] = [];
+
+useDialogs.subscribe(({ requests }) => {
+  while (layers.length > requests.length) closeLayer(layers.pop());
+  for (const { handle } of requests.slice(layers.length))
+    layers.push(handle.hasAddress ? null : openLayer({ canClose: canCloseShown, close: closeShown }));
+});
+
+const shown = () => orderRequests(useDialogs.getState().requests)[0]?.handle;
+const canCloseShown = () => shown()?.canClose ?? true;
+
+function closeShown(): void {
+  const handle = shown();
+  if (handle) useDialogs.getState().close(handle);
+}

@@ -152,3 +152,30 @@ test("an address without an account goes the same way, until the code [RESET-009
   await expect(dialog(page).getByLabel("Code")).toBeVisible();
   await expect(dialog(page).getByRole("alert")).toHaveCount(0);
 });
+
+test("Back goes one step back in the flow, then to the page that opened it; closed by its button, nothing of it is left in the history @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player();
+  await page.goto("/en-UN/terms");
+  await page.goto("/en-UN/promotions");
+  await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
+  await login(page).getByRole("link", { name: "Forgot your password?" }).click();
+  const startReset = async () => {
+    await fill(page, "E-mail", player.email);
+    await page.keyboard.press("Enter");
+    await expect(dialog(page).getByLabel("Code")).toBeVisible(patient);
+  };
+  await startReset();
+  await page.goBack();
+  await expect(dialog(page).getByLabel("E-mail")).toHaveValue(player.email);
+  await startReset();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(login(page)).toBeVisible();
+  await login(page).getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL("/en-UN/promotions");
+  await page.goBack();
+  await expect(page).toHaveURL("/en-UN/terms");
+});

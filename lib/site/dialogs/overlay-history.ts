@@ -1,0 +1,205 @@
+import { type OverlayEntry, pageEntry, readEntry, writeEntry } from "./overlay-entry";
+
+/**
+ * Every overlay and every further step of a flow is an entry of the history above that of its page: Back closes the newest one,
+ * closing one by its own button removes its entry. Docs: decision 92.
+ */
+export interface Overlay {
+  /** Back closes nothing while this is false. */
+  canClose?: () => boolean;
+  /** Called when Back has removed its entry. */
+  close: () => void;
+}
+
+/** An open overlay. `depth`: of its entry, null until it is written. */
+export interface Layer {
+  readonly overlay: Overlay;
+  depth: number | null;
+}
+
+let layers: readonly Layer[] = [];
+/** The overlay of the address is closed: its entry is to be left, or gets the address of the page that it shows. */
+let left: { addressDepth: number; replaceBy: string | null } | null = null;
+/** An address that was written below an open overlay, for the entry below it. */
+let carried: string | null = null;
+/** Once it is longer without an entry of ours, a frame has stepped: a step back would be one in the frame. */
+let knownLength = 0;
+let settling: ReturnType<typeof setTimeout> | undefined;
+let traversing: ReturnType<typeof setTimeout> | undefined;
+let waiting: readonly (() => void)[] = [];
+
+/** How many entries above the newest open overlay are those of closed ones. */
+function vacantEntries(): number {
+  const { depth, addressDepth } = readEntry();
+  const address = left?.replaceBy === null ? addressDepth - 1 : addressDepth;
+  return Math.max(0, depth - Math.max(0, address, ...layers.map((layer) => layer.depth ?? 0)));
+}
+
+/** Opens an overlay without an address of its own. */
+export function openLayer(overlay: Overlay): Layer {
+  listen();
+  const layer: Layer = { overlay, depth: null };
+  layers = [...layers, layer];
+  takeEntry((isVacant) => {
+    if (!layers.includes(layer)) {
+      settleSoon();
+      return;
+    }
+    replaceAddress();
+    const here = readEntry();
+    layer.depth = isVacant ? here.depth : here.depth + 1;
+    if (!isVacant) history.pushState({ overlay: { ...here, depth: layer.depth } }, "");
+    else if (left) writeEntry({ ...here, addressDepth: here.addressDepth - 1 }, here.over);
+  });
+  return layer;
+}
+
+/** The overlay is closed: its entry is removed unless something else takes its place at once. */
+export function closeLayer(layer: Layer | null | undefined): void {
+  if (!layer || !layers.includes(layer)) return;
+  layers = layers.filter((each) => each !== layer);
+  settleSoon();
+}
+
+/** Calls `write` once the entry is the newest that is in use, or the one above it: then it is vacant, to be replaced. */
+export function takeEntry(write: (isVacant: boolean) => void): void {
+  const take = (isVacant: boolean) => {
+    write(isVacant);
+    if (isVacant) left = null;
+    knownLength = history.length;
+  };
+  whenStill(() => {
+    const vacant = vacantEntries();
+    clearSettling();
+    if (vacant > 1) {
+      waiting = [...waiting, () => take(true)];
+      step(1 - vacant);
+    } else take(vacant === 1);
+  });
+}
+
+/** Leaves the entry of the address, whose overlay is closed; `replaceBy`: not by a step back, since it shows this page itself. */
+export function leaveAddress(replaceBy: string | null): void {
+  left = { addressDepth: readEntry().addressDepth, replaceBy };
+  settleSoon();
+}
+
+export const isAddressLeft = (): boolean => left !== null;
+
+/** For what opens in an entry whose address is left but not yet replaced. */
+export function replaceAddress(): void {
+  const { depth, addressDepth } = readEntry();
+  if (left === null || left.replaceBy === null || depth !== addressDepth) return;
+  writeEntry(pageEntry, left.replaceBy);
+  left = null;
+}
+
+/** Writes another address of the open page. An overlay without an address leaves it to the entry below. */
+export function changeAddress(address: string): void {
+  const entry = readEntry();
+  if (entry.depth > entry.addressDepth) carried = address;
+  writeEntry(entry, address);
+}
+
+/** Goes to another page: in place of the entry of an overlay, which is closed when the visitor comes back. */
+export function navigate(router: { push(href: string): void; replace(href: string): void }, href: string): void {
+  layers = [];
+  takeEntry((isVacant) => {
+    const isReplaced = isVacant || left !== null;
+    left = null;
+    if (isReplaced) router.replace(href);
+    else router.push(href);
+  });
+}
+
+/** Leaves the page, with all that is open above it. */
+export function goBack(): void {
+  whenStill(() => {
+    clearSettling();
+    step(-1 - readEntry().depth);
+  });
+}
+
+/** A document is loaded instead: a step back now would stop it. */
+export const keepEntries = clearSettling;
+
+/** Begins with the page: what a former document has left in the entry is closed. */
+export function followHistory(): void {
+  knownLength = history.length;
+  listen();
+  addEventListener("pageshow", settleSoon);
+  settleSoon();
+}
+
+/** Before those who read the address; once, however often it is called. */
+const listen = () => addEventListener("popstate", follow, { capture: true });
+
+function follow(): void {
+  knownLength = history.length;
+  const entry = readEntry();
+  carryAddress(entry);
+  replaceAddress();
+  if (left?.addressDepth !== entry.addressDepth) left = null;
+  settleSoon();
+  for (const layer of layers.toReversed()) {
+    if (layer.depth === null || layer.depth <= entry.depth) continue;
+    if (layer.overlay.canClose?.() === false) {
+      step(layer.depth - entry.depth);
+      return;
+    }
+    layers = layers.filter((each) => each !== layer);
+    layer.overlay.close();
+  }
+  endTraversal();
+}
+
+function carryAddress({ depth, addressDepth }: OverlayEntry): void {
+  const isLeaving = layers.length > 0 || traversing !== undefined;
+  const isSamePage = carried !== null && new URL(carried, location.href).pathname === location.pathname;
+  if (isLeaving && isSamePage && carried !== null) writeEntry(readEntry(), carried);
+  if (!isSamePage || !isLeaving || depth === addressDepth) carried = null;
+}
+
+/** Not at once: what is closed may be followed by another overlay or a navigation, which take its entry. */
+function settleSoon(): void {
+  settling ??= setTimeout(() => {
+    settling = undefined;
+    whenStill(() => {
+      const vacant = vacantEntries();
+      if (vacant > 0) step(-vacant);
+      else replaceAddress();
+    });
+  });
+}
+
+function clearSettling(): void {
+  clearTimeout(settling);
+  settling = undefined;
+}
+
+function step(by: number): void {
+  const { over } = readEntry();
+  if (history.length !== knownLength) {
+    writeEntry(pageEntry, left && over ? over : location.href);
+    left = null;
+    endTraversal();
+    return;
+  }
+  clearTimeout(traversing);
+  // Where there is nothing to go back to, nothing happens.
+  traversing = setTimeout(endTraversal, 1_000);
+  history.go(by);
+}
+
+function whenStill(run: () => void): void {
+  if (traversing === undefined) run();
+  else waiting = [...waiting, run];
+}
+
+function endTraversal(): void {
+  clearTimeout(traversing);
+  traversing = undefined;
+  const next = waiting;
+  waiting = [];
+  for (const run of next) whenStill(run);
+}
