@@ -2,7 +2,7 @@ import { type OverlayEntry, pageEntry, readEntry, writeEntry } from "./overlay-e
 
 /**
  * Every overlay and every further step of a flow is an entry of the history above that of its page: Back closes the newest one,
- * closing one by its own button removes its entry. Docs: decision 92.
+ * closing one by its own button removes its entry. docs/decisions/0029 says why.
  */
 export interface Overlay {
   /** Back closes nothing while this is false. */
@@ -29,10 +29,10 @@ let traversing: ReturnType<typeof setTimeout> | undefined;
 let waiting: readonly (() => void)[] = [];
 
 /** How many entries above the newest open overlay are those of closed ones. */
-function vacantEntries(): number {
+function vacantEntries(open = layers): number {
   const { depth, addressDepth } = readEntry();
   const address = left?.replaceBy === null ? addressDepth - 1 : addressDepth;
-  return Math.max(0, depth - Math.max(0, address, ...layers.map((layer) => layer.depth ?? 0)));
+  return Math.max(0, depth - Math.max(0, address, ...open.map((layer) => layer.depth ?? 0)));
 }
 
 /** Opens an overlay without an address of its own. */
@@ -61,15 +61,15 @@ export function closeLayer(layer: Layer | null | undefined): void {
   settleSoon();
 }
 
-/** Calls `write` once the entry is the newest that is in use, or the one above it: then it is vacant, to be replaced. */
-export function takeEntry(write: (isVacant: boolean) => void): void {
+/** Calls `write` at the newest entry that is in use, or at the one above it: then it is vacant, to be replaced. `kept`: of those open. */
+export function takeEntry(write: (isVacant: boolean) => void, kept?: readonly Layer[]): void {
   const take = (isVacant: boolean) => {
     write(isVacant);
     if (isVacant) left = null;
     knownLength = history.length;
   };
   whenStill(() => {
-    const vacant = vacantEntries();
+    const vacant = vacantEntries(kept);
     clearSettling();
     if (vacant > 1) {
       waiting = [...waiting, () => take(true)];
@@ -103,13 +103,11 @@ export function changeAddress(address: string): void {
 
 /** Goes to another page: in place of the entry of an overlay, which is closed when the visitor comes back. */
 export function navigate(router: { push(href: string): void; replace(href: string): void }, href: string): void {
-  layers = [];
   takeEntry((isVacant) => {
-    const isReplaced = isVacant || left !== null;
-    left = null;
-    if (isReplaced) router.replace(href);
+    if (isVacant || left) router.replace(href);
     else router.push(href);
-  });
+    left = null;
+  }, []);
 }
 
 /** Leaves the page, with all that is open above it. */
