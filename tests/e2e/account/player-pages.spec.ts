@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import site from "@/messages/en/site.json" with { type: "json" };
 import { expectNoAxeViolations } from "../support/axe";
 import { signIn } from "../support/sign-in";
@@ -43,6 +44,23 @@ test("the list says whose account it is, and leads to a break and out", async ({
   await main.getByRole("button", { name: site.session.logOut }).click();
   await expect(page).toHaveURL("/en-UN");
   await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
+});
+
+test("what ends the list is as wide as a card of it @desktop", async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(overview);
+    const main = page.getByRole("main");
+    const widthOf = async (part: Locator) => Math.round((await part.boundingBox())?.width ?? 0);
+    const card = await widthOf(
+      main
+        .getByRole("listitem")
+        .filter({ has: page.locator(".stretched-link") })
+        .first(),
+    );
+    expect(card).toBeGreaterThan(200);
+    expect(await widthOf(main.getByRole("button", { name: site.session.logOut })), `${width}`).toBe(card);
+  }
 });
 
 test("on a desktop the rail beside a page marks it, and is reached by the keyboard @desktop", async ({ page }) => {

@@ -23,8 +23,11 @@ export default async function AccountOverviewPage({ params }: Props) {
     <PlayerPage locale={locale} name="accountOverview">
       <PlayerEmail />
       <PlayerPageList locale={locale} />
-      <BreakLink locale={locale} className="justify-center lg:hidden" />
-      <SignOutButton label={t("logOut")} busyLabel={t("loggingOut")} home={paths.home(locale)} />
+      {/* As wide as a card of the list. */}
+      <div className="grid gap-3 md:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] md:gap-gap">
+        <BreakLink locale={locale} className="justify-center lg:hidden" />
+        <SignOutButton label={t("logOut")} busyLabel={t("loggingOut")} home={paths.home(locale)} />
+      </div>
     </PlayerPage>
   );
 }
