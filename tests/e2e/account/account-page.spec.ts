@@ -96,9 +96,9 @@ test("a player of Canada changes province, phone, password, news and language [R
   await expectNoAxeViolations(page);
   await page.goBack();
   await expect(page).toHaveURL(/my-account/);
-  await page.getByLabel(player.phone.label).fill(number);
-  await card(page, player.phone.title).getByRole("button", { name: player.phone.send }).click();
-  await expect(page.getByText(player.phone.sentTo.replace("{recipient}", `+1${number}`))).toBeVisible();
+  await page.getByLabel(account.profile.phone.label).fill(number);
+  await card(page, account.profile.phone.title).getByRole("button", { name: account.profile.phone.send }).click();
+  await expect(page.getByText(account.profile.phone.sentTo.replace("{recipient}", `+1${number}`))).toBeVisible();
   const [sms] = Outbox.parse(await world.control("GET", `/outbox.json?recipient=${encodeURIComponent(`+1${number}`)}`));
   await card(page, account.profile.phone.title)
     .getByRole("textbox")
