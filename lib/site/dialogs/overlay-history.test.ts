@@ -114,7 +114,7 @@ test("an overlay that is opened while the history steps waits for its entry", as
   await new Promise((resolve) => setTimeout(resolve));
   open(search, null);
   await settled();
-  expect([names(), depth()]).toEqual([["search"], 1]);
+  await vi.waitFor(() => expect([names(), depth()]).toEqual([["search"], 1]));
   await goBack();
   await expectPage();
 });

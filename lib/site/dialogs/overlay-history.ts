@@ -19,7 +19,7 @@ export interface Layer {
 
 let layers: readonly Layer[] = [];
 /** The overlay of the address is closed: its entry is to be left, or gets the address of the page that it shows. */
-let left: { addressDepth: number; replaceBy: string | null } | null = null;
+let left: { address: string; replaceBy: string | null } | null = null;
 /** An address that was written below an open overlay, for the entry below it. */
 let carried: string | null = null;
 /** Once it is longer without an entry of ours, a frame has stepped: a step back would be one in the frame. */
@@ -31,7 +31,7 @@ let waiting: readonly (() => void)[] = [];
 /** How many entries above the newest open overlay are those of closed ones. */
 function vacantEntries(open = layers): number {
   const { depth, addressDepth } = readEntry();
-  const address = left?.replaceBy === null ? addressDepth - 1 : addressDepth;
+  const address = isAddressLeft() && left?.replaceBy === null ? addressDepth - 1 : addressDepth;
   return Math.max(0, depth - Math.max(0, address, ...open.map((layer) => layer.depth ?? 0)));
 }
 
@@ -49,7 +49,7 @@ export function openLayer(overlay: Overlay): Layer {
     const here = readEntry();
     layer.depth = isVacant ? here.depth : here.depth + 1;
     if (!isVacant) history.pushState({ overlay: { ...here, depth: layer.depth } }, "");
-    else if (left) writeEntry({ ...here, addressDepth: here.addressDepth - 1 }, here.over);
+    else if (isAddressLeft()) writeEntry({ ...here, addressDepth: here.addressDepth - 1 }, here.over);
   });
   return layer;
 }
@@ -65,7 +65,6 @@ export function closeLayer(layer: Layer | null | undefined): void {
 export function takeEntry(write: (isVacant: boolean) => void, kept?: readonly Layer[]): void {
   const take = (isVacant: boolean) => {
     write(isVacant);
-    if (isVacant) left = null;
     knownLength = history.length;
   };
   whenStill(() => {
@@ -80,16 +79,22 @@ export function takeEntry(write: (isVacant: boolean) => void, kept?: readonly La
 
 /** Leaves the entry of the address, whose overlay is closed; `replaceBy`: not by a step back, since it shows this page itself. */
 export function leaveAddress(replaceBy: string | null): void {
-  left = { addressDepth: readEntry().addressDepth, replaceBy };
+  left = { address: location.href, replaceBy };
   settleSoon();
 }
 
-export const isAddressLeft = (): boolean => left !== null;
+/** The address stays until a navigation has written another one. */
+export const isAddressLeft = (): boolean => left?.address === location.href;
+
+/** An overlay has opened by the address again. */
+export function keepAddress(): void {
+  left = null;
+}
 
 /** For what opens in an entry whose address is left but not yet replaced. */
 export function replaceAddress(): void {
   const { depth, addressDepth } = readEntry();
-  if (left === null || left.replaceBy === null || depth !== addressDepth) return;
+  if (!isAddressLeft() || !left?.replaceBy || depth !== addressDepth) return;
   writeEntry(pageEntry, left.replaceBy);
   left = null;
 }
@@ -104,9 +109,8 @@ export function changeAddress(address: string): void {
 /** Goes to another page: in place of the entry of an overlay, which is closed when the visitor comes back. */
 export function navigate(router: { push(href: string): void; replace(href: string): void }, href: string): void {
   takeEntry((isVacant) => {
-    if (isVacant || left) router.replace(href);
+    if (isVacant || isAddressLeft()) router.replace(href);
     else router.push(href);
-    left = null;
   }, []);
 }
 
@@ -137,18 +141,21 @@ function follow(): void {
   const entry = readEntry();
   carryAddress(entry);
   replaceAddress();
-  if (left?.addressDepth !== entry.addressDepth) left = null;
   settleSoon();
-  for (const layer of layers.toReversed()) {
-    if (layer.depth === null || layer.depth <= entry.depth) continue;
+  const closed = layers.filter((layer) => (layer.depth ?? 0) > entry.depth).toReversed();
+  const ended = traversing;
+  // It is left now, or the visitor has come back to it.
+  if (!isAddressLeft() || (ended === undefined && closed.length === 0)) left = null;
+  for (const layer of closed) {
     if (layer.overlay.canClose?.() === false) {
-      step(layer.depth - entry.depth);
+      step((layer.depth ?? 0) - entry.depth);
       return;
     }
     layers = layers.filter((each) => each !== layer);
     layer.overlay.close();
   }
-  endTraversal();
+  // After those who read the address, and Next's router, which would drop a navigation that came before.
+  setTimeout(() => traversing === ended && endTraversal());
 }
 
 function carryAddress({ depth, addressDepth }: OverlayEntry): void {
@@ -178,14 +185,13 @@ function clearSettling(): void {
 function step(by: number): void {
   const { over } = readEntry();
   if (history.length !== knownLength) {
-    writeEntry(pageEntry, left && over ? over : location.href);
-    left = null;
+    writeEntry(pageEntry, isAddressLeft() && over ? over : location.href);
     endTraversal();
     return;
   }
   clearTimeout(traversing);
   // Where there is nothing to go back to, nothing happens.
-  traversing = setTimeout(endTraversal, 1_000);
+  traversing = setTimeout(endTraversal, 3_000);
   history.go(by);
 }
 

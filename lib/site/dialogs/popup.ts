@@ -2,7 +2,7 @@ import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { type PopupRoute, popupOfPath, routes } from "@/lib/routing/routes";
 import { readEntry, writeEntry } from "./overlay-entry";
-import { changeAddress, isAddressLeft, leaveAddress, replaceAddress, takeEntry } from "./overlay-history";
+import { changeAddress, isAddressLeft, keepAddress, leaveAddress, replaceAddress, takeEntry } from "./overlay-history";
 
 const followers = new Set<() => void>();
 
@@ -14,6 +14,7 @@ export function pushPopup(href: string): void {
     const entry = { depth, addressDepth: depth, document: performance.timeOrigin, over: pageAddress() };
     if (isVacant) writeEntry(entry, href);
     else history.pushState({ overlay: entry }, "", href);
+    keepAddress();
     for (const follow of followers) follow();
   });
 }
