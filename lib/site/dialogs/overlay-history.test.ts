@@ -139,6 +139,14 @@ describe("a navigation", () => {
     expect(router.replace).toHaveBeenCalledExactlyOnceWith("/en-UN/promotions");
   });
 
+  test("that is on its way to the entry of an overlay is not stopped when the overlay is closed meanwhile", async () => {
+    open(search, null);
+    navigate(router, "/en-UN/promotions");
+    close(search);
+    await settled();
+    expect([router.replace.mock.calls.length, depth()]).toEqual([1, 1]);
+  });
+
   test("from several overlays takes the entry of the lowest", async () => {
     open(search, null);
     open(failure, null);

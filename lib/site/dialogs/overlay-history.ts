@@ -1,3 +1,4 @@
+import { currentStep, endStep, traverse, whenStill } from "./history-steps";
 import { type OverlayEntry, pageEntry, readEntry, writeEntry } from "./overlay-entry";
 
 /**
@@ -24,9 +25,9 @@ let left: { address: string; replaceBy: string | null } | null = null;
 let carried: string | null = null;
 /** Once it is longer without an entry of ours, a frame has stepped: a step back would be one in the frame. */
 let knownLength = 0;
+/** A navigation is on its way to the vacant entry. */
+let isTaken = false;
 let settling: ReturnType<typeof setTimeout> | undefined;
-let traversing: ReturnType<typeof setTimeout> | undefined;
-let waiting: readonly (() => void)[] = [];
 
 /** How many entries above the newest open overlay are those of closed ones. */
 function vacantEntries(open = layers): number {
@@ -64,6 +65,7 @@ export function closeLayer(layer: Layer | null | undefined): void {
 /** Calls `write` at the newest entry that is in use, or at the one above it: then it is vacant, to be replaced. `kept`: of those open. */
 export function takeEntry(write: (isVacant: boolean) => void, kept?: readonly Layer[]): void {
   const take = (isVacant: boolean) => {
+    isTaken = false;
     write(isVacant);
     knownLength = history.length;
   };
@@ -71,8 +73,8 @@ export function takeEntry(write: (isVacant: boolean) => void, kept?: readonly La
     const vacant = vacantEntries(kept);
     clearSettling();
     if (vacant > 1) {
-      waiting = [...waiting, () => take(true)];
       step(1 - vacant);
+      whenStill(() => take(true));
     } else take(vacant === 1);
   });
 }
@@ -109,7 +111,8 @@ export function changeAddress(address: string): void {
 /** Goes to another page: in place of the entry of an overlay, which is closed when the visitor comes back. */
 export function navigate(router: { push(href: string): void; replace(href: string): void }, href: string): void {
   takeEntry((isVacant) => {
-    if (isVacant || isAddressLeft()) router.replace(href);
+    isTaken = isVacant || isAddressLeft();
+    if (isTaken) router.replace(href);
     else router.push(href);
   }, []);
 }
@@ -118,7 +121,7 @@ export function navigate(router: { push(href: string): void; replace(href: strin
 export function goBack(): void {
   whenStill(() => {
     clearSettling();
-    step(-1 - readEntry().depth);
+    traverse(-1 - readEntry().depth);
   });
 }
 
@@ -138,12 +141,13 @@ const listen = () => addEventListener("popstate", follow, { capture: true });
 
 function follow(): void {
   knownLength = history.length;
+  isTaken = false;
   const entry = readEntry();
   carryAddress(entry);
   replaceAddress();
   settleSoon();
   const closed = layers.filter((layer) => (layer.depth ?? 0) > entry.depth).toReversed();
-  const ended = traversing;
+  const ended = currentStep();
   // It is left now, or the visitor has come back to it.
   if (!isAddressLeft() || (ended === undefined && closed.length === 0)) left = null;
   for (const layer of closed) {
@@ -155,11 +159,11 @@ function follow(): void {
     layer.overlay.close();
   }
   // After those who read the address, and Next's router, which would drop a navigation that came before.
-  setTimeout(() => traversing === ended && endTraversal());
+  setTimeout(() => currentStep() === ended && endStep());
 }
 
 function carryAddress({ depth, addressDepth }: OverlayEntry): void {
-  const isLeaving = layers.length > 0 || traversing !== undefined;
+  const isLeaving = layers.length > 0 || currentStep() !== undefined;
   const isSamePage = carried !== null && new URL(carried, location.href).pathname === location.pathname;
   if (isLeaving && isSamePage && carried !== null) writeEntry(readEntry(), carried);
   if (!isSamePage || !isLeaving || depth === addressDepth) carried = null;
@@ -171,6 +175,7 @@ function settleSoon(): void {
     settling = undefined;
     whenStill(() => {
       const vacant = vacantEntries();
+      if (isTaken) return;
       if (vacant > 0) step(-vacant);
       else replaceAddress();
     });
@@ -184,26 +189,6 @@ function clearSettling(): void {
 
 function step(by: number): void {
   const { over } = readEntry();
-  if (history.length !== knownLength) {
-    writeEntry(pageEntry, isAddressLeft() && over ? over : location.href);
-    endTraversal();
-    return;
-  }
-  clearTimeout(traversing);
-  // Where there is nothing to go back to, nothing happens.
-  traversing = setTimeout(endTraversal, 3_000);
-  history.go(by);
-}
-
-function whenStill(run: () => void): void {
-  if (traversing === undefined) run();
-  else waiting = [...waiting, run];
-}
-
-function endTraversal(): void {
-  clearTimeout(traversing);
-  traversing = undefined;
-  const next = waiting;
-  waiting = [];
-  for (const run of next) whenStill(run);
+  if (history.length === knownLength) traverse(by);
+  else writeEntry(pageEntry, isAddressLeft() && over ? over : location.href);
 }
