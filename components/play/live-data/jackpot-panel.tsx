@@ -14,7 +14,7 @@ const amountStyle = "text-md/close font-700 text-gold figures wrap-anywhere";
 /** The largest jackpots, each leading to its game. */
 export function JackpotPanel({ edition, tag, texts }: LiveProps) {
   const { jackpots, since, isKnown } = useJackpots(edition);
-  if (!jackpots) return isKnown ? <p className={`${smallBanner} px-4 text-muted`}>{texts.missing}</p> : null;
+  if (!jackpots) return isKnown ? <p className={`${smallBanner} px-4 py-3 text-muted`}>{texts.missing}</p> : null;
   return (
     <>
       <RailButtons look="corner" row={row} previous={texts.previous ?? ""} next={texts.next ?? ""} />

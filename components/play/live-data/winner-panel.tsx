@@ -27,7 +27,7 @@ const isView = (id: string): id is View => views.some((view) => view === id);
 /** The highest wins of a day and of three, and the latest ones. Each leads to its game. */
 export function WinnerPanel({ shownTo, ...props }: LiveProps) {
   const isOpen = useIsShown(shownTo);
-  if (!isOpen) return <p className={`${smallBanner} px-4 text-muted`}>{props.texts.closed}</p>;
+  if (!isOpen) return <p className={`${smallBanner} px-4 py-3 text-muted`}>{props.texts.closed}</p>;
   return <Winners {...props} />;
 }
 
@@ -72,7 +72,7 @@ function Winners({ edition, tag, texts }: LiveProps) {
             </ul>
           </>
         ) : data || isError ? (
-          <p className={`${smallBanner} px-4 text-muted`}>{winners ? texts.none : texts.missing}</p>
+          <p className={`${smallBanner} px-4 py-3 text-muted`}>{winners ? texts.none : texts.missing}</p>
         ) : null}
         <LastRead text={texts.asOf} at={outdatedSince(data, "winners", isError)} tag={tag} />
       </div>
