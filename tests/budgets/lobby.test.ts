@@ -5,7 +5,7 @@ import { root } from "../../.ci/lib/root.mjs";
 import { allChunks, firstLoad, weight } from "./weigh";
 
 /** Files: with page, font, logo, style sheet, icons and the largest picture, 16 requests come before the largest paint. */
-const budgets = { scriptsBeyondBare: 25_000, scriptFiles: 10 };
+const budgets = { scriptsBeyondBare: 26_000, scriptFiles: 10 };
 const pages = ["/en-UN", "/en-UN/online-casino", "/en-UN/online-casino/slots", "/fi-FI/online-casino"];
 
 /** A string that a library keeps through minification, by which its code is known in a chunk, and a file of it that has it. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
 const scriptsOf = (page: string) => firstLoad(html.get(page) ?? "", ".next");
 
 describe.each(pages)("%s", (page) => {
-  test("its first load of scripts is at most 25 KB beyond bare Next", () => {
+  test("its first load of scripts is at most 26 KB beyond bare Next", () => {
     const bare = weight(
       firstLoad(
         readFileSync(join(root, "tests/bare-next-app/.next/server/app/index.html"), "utf8"),

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { captchaDeadlineMs } from "@/components/account/captcha/use-captcha";
 import { expectNoAxeViolations } from "../support/axe";
+import { expectNoOverlayEntry } from "../support/overlays";
 import { signIn } from "../support/sign-in";
 import { expect, test, type World } from "../support/world";
 
@@ -183,6 +184,7 @@ for (const { segment, from, phone, prefix, birth, postal, codes } of journeys)
     }
     await expectNoAxeViolations(page, "dialog", isPhone ? ["target-size"] : []);
     await page.keyboard.press("Escape");
+    await expectNoOverlayEntry(page);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
     await expect(dialog(page)).toBeHidden();

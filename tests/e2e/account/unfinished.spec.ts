@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from "../support/axe";
+import { expectNoOverlayEntry } from "../support/overlays";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
@@ -32,6 +33,7 @@ test("a sign-up that was left is finished after the login, from the account's me
   await page.locator("[popover]").getByRole("button", { name: "Go on with the sign-up" }).click();
   await expect(contact.locator("[name=postalCode]")).toHaveValue("E1A 1A1");
   await page.keyboard.press("Escape");
+  await expectNoOverlayEntry(page);
   await page.goto("/en-UN/my-account/account");
   await page.getByRole("main").getByRole("button", { name: "Go on with the sign-up" }).click();
   await expect(contact.locator("[name=postalCode]")).toHaveValue("E1A 1A1");

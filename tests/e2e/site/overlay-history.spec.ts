@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitForIslands } from "../../support/pages";
+import { expectNoOverlayEntry } from "../support/overlays";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
@@ -18,12 +19,9 @@ async function open(page: Page, path = list): Promise<void> {
   await waitForIslands(page);
 }
 
-/** The overlay's own entry is gone: the step that removes it has been taken. */
-const expectClosed = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.overlay ?? null)).toBeNull();
-
 /** One step back leads from the list to what was open before it. */
 async function expectOneStepBack(page: Page, to = earlier): Promise<void> {
-  await expectClosed(page);
+  await expectNoOverlayEntry(page);
   await page.goBack();
   await expect(page).toHaveURL(to);
 }
@@ -197,14 +195,14 @@ test("a filter that was chosen stays when Back closes it, and when its own butto
     await expect(page).toHaveURL(/#.*fromZ/);
     await leave();
     await expect(filter(page)).toBeHidden();
-    await expectClosed(page);
+    await expectNoOverlayEntry(page);
     await expect(page).toHaveURL(/#.*fromZ/);
     await page.getByRole("button", { name: "Filter and sort" }).click();
     await filter(page).getByRole("button", { name: "Clear" }).click();
     await expect(page).toHaveURL(list);
     await page.keyboard.press("Escape");
     await expect(filter(page)).toBeHidden();
-    await expectClosed(page);
+    await expectNoOverlayEntry(page);
   }
   await expectOneStepBack(page);
 });
