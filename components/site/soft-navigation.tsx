@@ -94,7 +94,6 @@ function markLinks(pathname: string) {
 }
 
 const hideMenu = () => document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover();
-
 function finishTransitions() {
   for (const link of document.querySelectorAll("a[data-section][aria-current]"))
     for (const transition of link.getAnimations({ subtree: true })) transition.finish();
