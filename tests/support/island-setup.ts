@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { currentStep } from "@/lib/site/dialogs/history-steps";
 import "./jsdom";
 import { server } from "./msw";
 
@@ -22,4 +23,10 @@ afterEach(() => {
   const calls = noises.flatMap((noise) => vi.mocked(console[noise]).mock.calls.map((args) => [noise, ...args]));
   vi.restoreAllMocks();
   expect(calls, "the console stays silent").toEqual([]);
+});
+
+/** The entry of a closed overlay is left in tasks of its own: none of them may run once the document of the file is gone. */
+afterAll(() => {
+  vi.useRealTimers();
+  return vi.waitFor(() => expect(currentStep()).toBeUndefined(), { timeout: 5_000, interval: 20 });
 });

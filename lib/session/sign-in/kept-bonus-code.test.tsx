@@ -31,8 +31,8 @@ test.each(["", "a".repeat(65), "<b>", "a b"])("what is no code leaves the addres
 });
 
 test("a popup that was opened by a link with a code still knows the page below it", () => {
-  const popup = { document: performance.timeOrigin, over: "/en-UN/promo/first-orbit" };
-  history.replaceState({ popup }, "", "/en-UN/signup?bonusCode=ABC");
+  const overlay = { depth: 1, addressDepth: 1, document: performance.timeOrigin, over: "/en-UN/promo/first-orbit" };
+  history.replaceState({ overlay }, "", "/en-UN/signup?bonusCode=ABC");
   takeBonusCode();
-  expect([location.search, history.state]).toEqual(["", { popup }]);
+  expect([location.search, history.state]).toEqual(["", { overlay }]);
 });
