@@ -155,6 +155,18 @@ describe("what is chosen", () => {
     await waitFor(() => expect(location.hash).toBe(""));
   });
 
+  test("is shown until the address has it: whoever closes the filter at once goes back to an older address", async () => {
+    history.replaceState(null, "", "/en-UN/online-casino/slots#name=WOLF");
+    showList();
+    const filter = await openFilter();
+    expect(await filter.findByRole("button", { name: "2 games match" })).toBeTruthy();
+    fireEvent.click(filter.getByRole("button", { name: "Clear" }));
+    act(() => void dispatchEvent(new PopStateEvent("popstate")));
+    expect(await screen.findByText("The whole list")).toBeTruthy();
+    await waitFor(() => expect(location.hash).toBe(""));
+    expect(screen.getByText("The whole list")).toBeTruthy();
+  });
+
   test("by provider and studio shows the games of any, and a provider alone is offered with its picture", async () => {
     showList();
     const filter = await openFilter();

@@ -21,7 +21,10 @@ export function useChoice() {
 function write(choice: Choice): void {
   const hash = formatListHash(choice);
   const { pathname } = location;
-  useListHash.setState({ hash });
+  useListHash.setState({ hash, isAhead: true });
   clearTimeout(timer);
-  timer = setTimeout(() => location.pathname === pathname && changeHash(hash), pauseMs);
+  timer = setTimeout(() => {
+    useListHash.setState({ isAhead: false });
+    if (location.pathname === pathname) changeHash(hash);
+  }, pauseMs);
 }

@@ -12,11 +12,13 @@ export function useListAddress(): void {
     read();
     // As the head script does where the page is loaded with the hash.
     reserveList(isListHash(location.hash));
-    addEventListener("hashchange", read);
-    addEventListener("popstate", read);
+    // Whoever closes the filter goes back one entry, perhaps before the last change is in the address.
+    const follow = () => useListHash.getState().isAhead || read();
+    addEventListener("hashchange", follow);
+    addEventListener("popstate", follow);
     return () => {
-      removeEventListener("hashchange", read);
-      removeEventListener("popstate", read);
+      removeEventListener("hashchange", follow);
+      removeEventListener("popstate", follow);
       // Another list begins with its own choice.
       useListHash.setState({ hash: "" });
       reserveList(false);
