@@ -447,6 +447,10 @@ test("the focus is seen, and never under a bar @once", async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(lobby);
+    // The menu of categories rests at its start until then.
+    await page
+      .locator(".category-menu")
+      .evaluate((menu) => Promise.allSettled(menu.getAnimations().map(({ finished }) => finished)));
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
     await page.keyboard.press("Enter");
