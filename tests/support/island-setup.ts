@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { currentStep } from "@/lib/site/dialogs/history-steps";
@@ -25,8 +26,12 @@ afterEach(() => {
   expect(calls, "the console stays silent").toEqual([]);
 });
 
-/** The entry of a closed overlay is left in tasks of its own: none of them may run once the document of the file is gone. */
-afterAll(() => {
+/**
+ * The entry of a closed overlay is left in tasks of its own, the first of which may be to come: none of them may run once the document
+ * of the file is gone.
+ */
+afterAll(async () => {
   vi.useRealTimers();
-  return vi.waitFor(() => expect(currentStep()).toBeUndefined(), { timeout: 5_000, interval: 20 });
+  do await sleep(20);
+  while (currentStep() !== undefined);
 });
