@@ -19,8 +19,13 @@ export const storedRegistration: RegistrationDetails = {
   playerId: "P7",
 };
 
-/** The rules of a market without a profile, among the options of its sign-up. */
-export const marketRules: Pick<SignUpOptions, "leastAge" | "taxNumber"> = {
+/** The options of a sign-up at a market without a profile. */
+export const signUpOptions: SignUpOptions = {
+  countries: { FI: "358" },
+  termsVersion: "2.0",
+  product: "greenroom",
+  captchaUrl: null,
+  offer: null,
   leastAge: { here: 18, at: { CA: 19, "CA-AB": 18 } },
   taxNumber: "none",
 };

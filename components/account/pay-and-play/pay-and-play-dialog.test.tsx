@@ -11,7 +11,7 @@ import site from "@/messages/en/site.json";
 import { config, signedInPlayer, token, writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
-import { marketRules } from "@/tests/support/registration";
+import { signUpOptions } from "@/tests/support/registration";
 import { PayAndPlayDialog } from "./pay-and-play-dialog";
 
 const replace = vi.hoisted(() => vi.fn());
@@ -40,7 +40,7 @@ const session = {
   lastAuth: null,
 };
 const countries = { FI: "358", IE: "353" };
-const signUpOptions = { countries, termsVersion: "2.0", product: "x", captchaUrl: null, offer: null, ...marketRules };
+const options = { ...signUpOptions, countries };
 const withoutEmail = { ...session, email: null };
 const code = { step: "checking", code: "c1", sessionId: "s1" } as const;
 
@@ -79,7 +79,7 @@ beforeEach(async () => {
     };
   server.use(
     http.get("http://platform.test/v1/player/access/context", () => json({ blocked: false })),
-    http.get(`${location.origin}/api/sign-up/en-FI`, () => json(signUpOptions)),
+    http.get(`${location.origin}/api/sign-up/en-FI`, () => json(options)),
     http.get(`${location.origin}/api/pay-and-play/en-FI`, spyOn("offer")),
     http.get(`${bank}/authorize`, spyOn("authorise")),
     http.post(`${platform}/code`, spyOn("code")),

@@ -15,7 +15,7 @@ import { keptVariables } from "@/tests/support/kept-variables";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
-import { marketRules } from "@/tests/support/registration";
+import { signUpOptions } from "@/tests/support/registration";
 import { AccountView } from "./account-view";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
@@ -23,14 +23,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 const platform = "http://platform.test/v1";
 const none = { email: false, sms: false, phone: false, post: false };
 const history = [{ loginDate: "2026-11-05T12:05:00.000Z", loginIp: "192.0.2.1", loginCountry: "FI" }];
-const signUpOptions = {
-  countries: { FI: "358", IE: "353", LT: "370" },
-  termsVersion: "2.0",
-  product: "x",
-  captchaUrl: null,
-  offer: null,
-  ...marketRules,
-};
+const options = { ...signUpOptions, countries: { FI: "358", IE: "353", LT: "370" } };
 const json = (body: object | null, status = 200) =>
   body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status });
 
@@ -56,7 +49,7 @@ beforeEach(async () => {
   sent = [];
   await loadAllMessages();
   server.use(
-    http.get("*/api/sign-up/:locale", () => json(signUpOptions)),
+    http.get("*/api/sign-up/:locale", () => json(options)),
     http.all(`${platform}/*`, async ({ request }) => {
       const path = new URL(request.url).pathname.replace("/v1/", "");
       const { method } = request;

@@ -7,7 +7,7 @@ import { dispatchSignUp, setPassword, signUpState } from "@/lib/account/sign-up/
 import { writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
-import { storedRegistration as form, marketRules } from "@/tests/support/registration";
+import { storedRegistration as form, signUpOptions } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 const push = vi.hoisted(() => vi.fn());
@@ -20,16 +20,8 @@ beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/signup");
   document.documentElement.dataset.brand = "greenroom";
   await loadAllMessages();
-  const options = {
-    countries: { FI: "358" },
-    termsVersion: "2.0",
-    product: "greenroom",
-    captchaUrl: null,
-    offer: null,
-    ...marketRules,
-  };
   server.use(
-    http.get(/\/api\/sign-up\//, () => HttpResponse.json(options)),
+    http.get(/\/api\/sign-up\//, () => HttpResponse.json(signUpOptions)),
     http.get(/\/player\/access\/context$/, () => HttpResponse.json({ isRestricted: false })),
   );
 });

@@ -12,7 +12,7 @@ import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
-import { marketRules } from "@/tests/support/registration";
+import { signUpOptions } from "@/tests/support/registration";
 import { FinishSignUpDialog } from "./finish-sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
@@ -50,18 +50,10 @@ beforeEach(async () => {
   history.replaceState(null, "", "/en-UN");
   await loadAllMessages();
   dispatchSession({ type: "signed-in", player: signedInPlayer() });
-  const options = {
-    countries: { FI: "358" },
-    termsVersion: "2.0",
-    product: "x",
-    captchaUrl: null,
-    offer: null,
-    ...marketRules,
-  };
   profile = { ...openProfile, firstName: "Mika", email: "mika@example.com", mobilePhone: "+358401234567" };
   server.use(
     http.get("*/api/sign-up/:locale", ({ params }) =>
-      HttpResponse.json({ ...options, taxNumber: params.locale === "br-BR" ? "cpf" : "none" }),
+      HttpResponse.json({ ...signUpOptions, taxNumber: params.locale === "br-BR" ? "cpf" : "none" }),
     ),
     http.get("*/v1/player/access/details", () => HttpResponse.json({ accountStatus, missingVerification })),
     http.get("*/v1/player/profile", () => HttpResponse.json(profile)),

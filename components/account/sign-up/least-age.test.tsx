@@ -6,13 +6,13 @@ import { queryClient } from "@/lib/session/player/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
-import { marketRules, storedRegistration } from "@/tests/support/registration";
+import { signUpOptions, storedRegistration } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
 vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
 
-const site = { countries: { CA: "1", FI: "358" }, termsVersion: "2.0", product: "x", captchaUrl: null, offer: null };
+const options = { ...signUpOptions, countries: { CA: "1", FI: "358" } };
 let sent: unknown[];
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   sent = [];
   await loadAllMessages();
   server.use(
-    http.get("*/api/sign-up/en-UN", () => HttpResponse.json({ ...site, ...marketRules })),
+    http.get("*/api/sign-up/en-UN", () => HttpResponse.json(options)),
     http.get("*/v1/player/access/context", () => HttpResponse.json({ isRestricted: false })),
     http.get("*/v1/site/config", () => HttpResponse.json({ smsVerification: true })),
     http.get("*/v1/player/markets/risk-setting", () => HttpResponse.json({})),

@@ -7,21 +7,14 @@ import { queryClient } from "@/lib/session/player/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
-import { marketRules, storedRegistration } from "@/tests/support/registration";
+import { signUpOptions, storedRegistration } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
 vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
 
 const captchaUrl = "http://frames.test/captcha";
-const options = {
-  countries: { FI: "358" },
-  termsVersion: "2.0",
-  product: "x",
-  captchaUrl,
-  offer: null,
-  ...marketRules,
-};
+const options = { ...signUpOptions, captchaUrl };
 let sent: (string | null)[];
 
 beforeEach(async () => {

@@ -7,13 +7,13 @@ import { queryClient } from "@/lib/session/player/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
-import { marketRules } from "@/tests/support/registration";
+import { signUpOptions } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
 
 const countries = { EE: "372", FI: "358", GB: "44", IE: "353", SE: "46" };
-const options = { countries, termsVersion: "2.0", product: "x", captchaUrl: null, offer: null, ...marketRules };
+const options = { ...signUpOptions, countries };
 const person = userEvent.setup();
 const registrations = vi.fn();
 

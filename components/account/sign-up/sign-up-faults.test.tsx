@@ -9,7 +9,7 @@ import { eventually } from "@/tests/support/eventually";
 import { keptVariables } from "@/tests/support/kept-variables";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
-import { storedRegistration as form, marketRules } from "@/tests/support/registration";
+import { storedRegistration as form, signUpOptions } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
@@ -47,12 +47,8 @@ type Fault = keyof typeof faults;
 const kinds = ["refused", "slow", "half-open", "500", "garbage"] as const;
 
 const options = {
+  ...signUpOptions,
   countries: { FI: "358", NO: "47" },
-  termsVersion: "2.0",
-  product: "greenroom",
-  captchaUrl: null,
-  offer: null,
-  ...marketRules,
 };
 /** The successful response of every call, by its path. */
 const good: Readonly<Record<string, () => Response>> = {

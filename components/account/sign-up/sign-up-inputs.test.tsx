@@ -8,20 +8,12 @@ import site from "@/messages/en/site.json";
 import { writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
-import { storedRegistration as form, marketRules } from "@/tests/support/registration";
+import { storedRegistration as form, signUpOptions } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
 vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
 
-const options = {
-  countries: { FI: "358" },
-  termsVersion: "2.0",
-  product: "x",
-  captchaUrl: null,
-  offer: null,
-  ...marketRules,
-};
 const bodies: Record<string, string>[] = [];
 
 beforeEach(async () => {
@@ -32,7 +24,7 @@ beforeEach(async () => {
   writeConfig();
   server.use(
     http.get("*/api/sign-up/:locale", ({ params }) =>
-      HttpResponse.json({ ...options, taxNumber: params.locale === "br-BR" ? "cpf" : "none" }),
+      HttpResponse.json({ ...signUpOptions, taxNumber: params.locale === "br-BR" ? "cpf" : "none" }),
     ),
     http.get("*/v1/player/access/context", () => HttpResponse.json({ isRestricted: false })),
     http.get("*/v1/site/config", () => HttpResponse.json({ smsVerification: true })),

@@ -9,19 +9,10 @@ import { queryClient } from "@/lib/session/player/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
-import { storedRegistration as form, marketRules } from "@/tests/support/registration";
+import { storedRegistration as form, signUpOptions } from "@/tests/support/registration";
 import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
-
-const options = {
-  countries: { FI: "358" },
-  termsVersion: "2.0",
-  product: "greenroom",
-  captchaUrl: null,
-  offer: null,
-  ...marketRules,
-};
 
 afterEach(() => void vi.useRealTimers());
 
@@ -34,7 +25,7 @@ beforeEach(async () => {
   writeConfig();
   await loadAllMessages();
   server.use(
-    http.get("http://localhost:3000/api/sign-up/en-UN", () => HttpResponse.json(options)),
+    http.get("http://localhost:3000/api/sign-up/en-UN", () => HttpResponse.json(signUpOptions)),
     http.get("http://platform.test/v1/player/access/context", () => HttpResponse.json({ isRestricted: false })),
   );
 });
