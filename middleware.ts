@@ -42,7 +42,7 @@ function respond(decision: Decision, request: NextRequest): NextResponse {
       });
     case "page": {
       const url = new URL(decision.pathname, request.url);
-      return NextResponse.rewrite(url, { headers: { "content-security-policy": addressPolicy(env) } });
+      return NextResponse.rewrite(url, { headers: { "content-security-policy": addressPolicy(env, decision.route) } });
     }
     // The custom server has sent its document already.
     case "refuse":

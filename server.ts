@@ -4,6 +4,7 @@ import next from "next";
 import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
 import { isDevelopment } from "@/lib/config/mode";
+import { isProductionHost, isProductionOrigin } from "@/lib/config/production";
 import { menuPages } from "@/lib/content/menus/page-list";
 import { withRenderDeadline } from "@/lib/content/render-context";
 import { reduceRequest, toPageVisit } from "@/lib/edge/byte-cache/page-visit";
@@ -11,6 +12,7 @@ import { createPageResponder } from "@/lib/edge/byte-cache/respond";
 import { createPageStore, pageStoreLimits } from "@/lib/edge/byte-cache/store";
 import { isOutdated } from "@/lib/edge/next/cache-tags";
 import { createOfflinePages } from "@/lib/edge/offline/respond";
+import { sendCallbackPage } from "@/lib/edge/outage-documents/callback-page";
 import { compressJson } from "@/lib/edge/server/compress-json";
 import { displayCookies } from "@/lib/edge/server/display-cookies";
 import { endServer } from "@/lib/edge/server/end-server";
@@ -25,10 +27,9 @@ import { createPreview } from "@/lib/edge/server/preview";
 import { hasRepeatedSlashes, sendRedirect } from "@/lib/edge/server/redirect";
 import { checkRequest } from "@/lib/edge/server/request-guard";
 import { logRequest } from "@/lib/edge/server/request-log";
-import { completeHeaders, referrer, sendStaticPage, wrapResponse } from "@/lib/edge/server/respond";
+import { completeHeaders, referrer, sendOutageDocument, wrapResponse } from "@/lib/edge/server/respond";
 import { createStaticFiles } from "@/lib/edge/server/static-files";
 import { createHopWarning, readVisitor } from "@/lib/edge/server/trusted-hop";
-import { sendCallbackPage } from "@/lib/edge/static-pages/callback-page";
 import { joinTagBus } from "@/lib/edge/tag-bus/join";
 import { zones } from "@/lib/market/blocked-providers";
 import { checkPolicies } from "@/lib/market/policy/policies";
@@ -36,6 +37,7 @@ import { landingPages } from "@/lib/offers/landing/page-list";
 import { promotionPages } from "@/lib/offers/promotions/page-list";
 import { gamePages } from "@/lib/play/game-launch/page-list";
 import { gameListPages } from "@/lib/play/game-lists/page-list";
+import { isIndexedRoute } from "@/lib/routing/indexed-routes";
 import type { Decision } from "@/lib/routing/route-request";
 
 /** The custom server: a thin entry around Next's request handler. It never rewrites; the middleware does. */
@@ -71,14 +73,24 @@ async function main(): Promise<void> {
     checkHop(request);
     const visitor = readVisitor(request.headers, request.socket.remoteAddress ?? "", env);
     const cookies = isPreview ? [] : displayCookies(visitor, request.headers.cookie, isSecure);
-    const context = { brand, requestId, country: visitor.country, cookies, preview, from: referrer(request) };
+    const isProduction = isProductionHost(request.headers.host ?? "", env) && isProductionOrigin(env.SITE_ORIGIN, env);
+    const context = {
+      isHidden: !isProduction,
+      brand,
+      requestId,
+      country: visitor.country,
+      cookies,
+      preview,
+      from: referrer(request),
+    };
     logRequest(request, response, requestId);
     const refusal = checkRequest(request, isKnownHost);
     const fail = (error: unknown) => {
       console.error(JSON.stringify({ event: "failure", id: requestId, message: String(error) }));
-      if (!response.headersSent) sendStaticPage("unavailable", request, response, context);
+      if (!response.headersSent) sendOutageDocument("unavailable", request, response, context);
     };
     const respond = (decided: Decision) => {
+      if (decided.to === "page" && !isIndexedRoute(decided.route)) context.isHidden = true;
       const isPublished = !refusal && !isDevelopment && !isPreview;
       const decision = isPublished ? checkPage(decided) : decided;
       const visit = isPublished && decision.to === "page" ? toPageVisit(request, response, decision, context) : null;
@@ -88,15 +100,15 @@ async function main(): Promise<void> {
       response.setHeader("x-request-id", requestId);
       wrapResponse(request, response, context);
       if (respondToHealthCheck(request, response)) return;
-      if (refusal) return sendStaticPage(refusal.page, request, response, context, refusal.headers);
+      if (refusal) return sendOutageDocument(refusal.page, request, response, context, refusal.headers);
       if (!isDevelopment && sendStaticFile(request, response)) return;
       if (respondToOffline(request, response, context)) return;
-      if (decision.to === "refuse") return sendStaticPage(decision.document, request, response, context);
+      if (decision.to === "refuse") return sendOutageDocument(decision.document, request, response, context);
       // In development the middleware sends it: Next's tools in the browser have addresses that are no page's.
       if (decision.to === "redirect" && !isDevelopment) return sendRedirect(response, decision.location);
-      if (hasRepeatedSlashes(request)) return sendStaticPage("not-found", request, response, context);
+      if (hasRepeatedSlashes(request)) return sendOutageDocument("not-found", request, response, context);
       if (decision.to === "pass" && !hasFewParameters(request.url ?? ""))
-        return sendStaticPage("bad-request", request, response, context);
+        return sendOutageDocument("bad-request", request, response, context);
       const offered = offeredMarkets();
       handOver(request, response, { requestId, visitor, offeredMarkets: offered, decision, isPreview }, env);
       if (visit && decision.to === "page") reduceRequest(visit, decision);

@@ -75,7 +75,6 @@ export default {
     transitionDuration: { smooth: "var(--smooth)" },
     gridTemplateColumns: {
       "wide-auto": "minmax(0, 1fr) auto",
-      "wide-wide-auto": "minmax(0, 1fr) minmax(0, 1fr) auto",
       "auto-wide-auto": "auto minmax(0, 1fr) auto",
       cards: "repeat(auto-fit, minmax(min(100%, 340px), 1fr))",
     },

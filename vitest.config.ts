@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          setupFiles: ["tests/support/site-variables.ts"],
           // A thread takes less time to start than a process. Tests that start programs, or set the time zone, need a process.
           pool: "threads",
           include: ["{app,components,lib,sandbox,tests/bench,tests/screenshots}/**/*.test.ts", "*.test.ts"],
@@ -35,7 +36,7 @@ export default defineConfig({
           name: "island",
           environment: "jsdom",
           include: ["{app,components,lib}/**/*.test.tsx"],
-          setupFiles: ["tests/support/island-setup.ts"],
+          setupFiles: ["tests/support/site-variables.ts", "tests/support/island-setup.ts"],
         },
       },
       {
@@ -58,8 +59,8 @@ export default defineConfig({
           name: "processes",
           environment: "node",
           include: ["tests/processes/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -69,8 +70,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/budgets/**/*.test.ts"],
           globalSetup: ["tests/support/budgets-setup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -44,7 +44,7 @@ async function everything() {
   await step("restarts and budgets", () => missing ?? vitest("vitest-programs", programs, browser));
   await step("browser", () => missing ?? playwright("playwright", [], browser));
 
-  for (const journey of secondAttempts()) console.log(`Passed on its second attempt: ${journey}`);
+  for (const journey of secondAttempts()) console.log(`Passed on a later attempt: ${journey}`);
   console.log("\nSlowest files");
   for (const { file, seconds } of slowestFiles(10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { LoginTrigger } from "@/components/account/login/login-trigger";
+import { SessionStart } from "@/components/account/login/session-start";
 import { MenuPopover } from "@/components/site/menu-popover";
 import { SoftNavigation } from "@/components/site/soft-navigation";
 import { loginDialog } from "@/lib/account/dialogs";
@@ -9,7 +9,7 @@ import type { Player } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { setFailureTexts } from "@/lib/site/browser-reports/error-messages";
 import { showErrorDialog } from "@/lib/site/dialogs/error-dialog";
-import { pushPopup } from "@/lib/site/dialogs/popup";
+import { pushPopup } from "@/lib/site/dialogs/popup-history";
 import { marketsDialog } from "@/lib/site/dialogs/site-dialogs";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import account from "@/messages/en/account.json";
@@ -66,7 +66,7 @@ const Site = () => (
   <>
     <Dialogs />
     <SoftNavigation loading="Loading the page" />
-    <LoginTrigger loadSession={() => import("@/lib/session/check-sign-in")} />
+    <SessionStart loadSession={() => import("@/lib/session/check-sign-in")} />
   </>
 );
 
@@ -234,9 +234,9 @@ test("the focus goes back to what opened a dialog, and to the page where that is
 });
 
 describe("something that could not be loaded", () => {
-  const { broken, missing, close } = site.errorScreens;
+  const { broken, missing, close } = site.crash;
   beforeEach(() => {
-    setFailureTexts({ broken, missing, close, reference: site.staticPages.reference });
+    setFailureTexts({ broken, missing, close, reference: site.outage.reference });
   });
 
   test("is explained over the page with a reference, until it is closed [UI-508]", async () => {

@@ -3,8 +3,8 @@
 import { accountDialogs } from "@/components/account/dialogs";
 import { moneyDialogs } from "@/components/money/dialogs";
 import { offersDialogs } from "@/components/offers/dialogs";
-import { useRewardTab } from "@/components/offers/rewards/use-reward-tab";
 import { playDialogs } from "@/components/play/dialogs";
+import { safetyDialogs } from "@/components/safety/dialogs";
 import { dialogEntry } from "@/components/site/dialog-entry";
 import { DialogHost } from "@/components/site/dialog-host";
 import { siteDialogs } from "@/components/site/site-dialogs";
@@ -18,10 +18,10 @@ const registry = [
   ...playDialogs,
   ...moneyDialogs,
   ...offersDialogs,
+  ...safetyDialogs,
   dialogEntry(gameMenuDialog, loadGameMenu),
 ];
 
 export function Dialogs() {
-  useRewardTab();
   return <DialogHost registry={registry} />;
 }

@@ -1,14 +1,13 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { GameFrame } from "@/components/play/game-launch/game-frame";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
 import { config, signedInPlayer, token, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
-import { noRules } from "@/tests/support/launch-rules";
+import { LiveTable } from "@/tests/support/islands/live-table";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
@@ -44,6 +43,7 @@ beforeEach(async () => {
       return HttpResponse.json(openProfile);
     }),
     http.get(`${platform}/player/access/details`, () => HttpResponse.json({ accountStatus: "REGISTERED" })),
+    http.get("http://platform.test/v2/rewards", () => HttpResponse.json([])),
     http.get(`${platform}/player/wallet/balance`, () =>
       HttpResponse.json({ currency: "EUR", version: 1, balanceMap: {} }),
     ),
@@ -70,43 +70,7 @@ beforeEach(async () => {
 async function openTable() {
   render(
     <>
-      <GameFrame
-        facts={{
-          game: {
-            type: "liveCasinoGames",
-            slug: null,
-            gameId: "salon",
-            provider: "evolution",
-            tableId: "salon",
-            gameCategory: "roulette",
-            restrictedCountries: [],
-          },
-          protocol: "common",
-          needsLogin: true,
-          isMobileOnly: false,
-          partnerId: 1247,
-          jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
-          launcher: undefined,
-          locale: { segment: "en-UN", apiLanguage: "en" },
-          currency: "EUR",
-          brand: "greenroom",
-          channel: "web",
-          country: "FI",
-          rules: noRules,
-          isMoneyOnly: false,
-          lobbyHref: "/en-UN/live-casino-online",
-          liveLobbyHref: "/en-UN/live-casino-online",
-          thumb: "/thumb.webp",
-        }}
-        about={{
-          gameTitle: "Roulette Salon",
-          providerTitle: "Evolution",
-          metadata: { gameType: "roulette", rtp: null, volatility: null },
-        }}
-        tag="en"
-        poster={{ name: "Velvet Roulette", provider: "Evolution", wide: "/wide.webp", square: "/square.webp" }}
-        closedIn={[]}
-      />
+      <LiveTable />
       <Dialogs />
     </>,
   );

@@ -1,5 +1,7 @@
 import { createBank } from "./bank/bank";
 import { createCaptcha } from "./captcha/captcha";
+import { createCashier } from "./cashier/cashier";
+import { createChat } from "./chat/chat";
 import { createContent } from "./content/content";
 import { createControl } from "./control/control";
 import { openDatabase } from "./core/database";
@@ -7,10 +9,13 @@ import { createFaults } from "./core/faults";
 import type { Part } from "./core/part";
 import { createApp, listen } from "./core/server";
 import { readSettings, type System, systems } from "./core/settings";
+import { createDocumentDesk } from "./documents/documents";
 import { createGames } from "./games/games";
 import { createIdentity } from "./identity/identity";
+import { createMarketing } from "./marketing/marketing";
 import { createPlatform } from "./platform/platform";
 import { createPush } from "./push/push";
+import { createSportsbook } from "./sportsbook/sportsbook";
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -24,15 +29,20 @@ async function main(): Promise<void> {
   const platform = await createPlatform(context, { captcha, content, identity, push });
   const games = await createGames(context, { content, platform });
   const bank = createBank(context, platform);
+  const cashier = createCashier(context, platform);
+  const chat = createChat(context);
+  const desk = createDocumentDesk(context);
+  const sportsbook = await createSportsbook(context, { identity, platform });
   const parts = { content, identity, push, platform, frames: games } satisfies Record<Exclude<System, "control">, Part>;
-  const control = createControl(context, Object.values(parts));
+  const control = createControl(context, [...Object.values(parts), sportsbook]);
 
   const servers = await Promise.all(
     systems.map(async (system) => {
       const part: Part = system === "control" ? control : parts[system];
       const app = createApp(system, context.faults, [settings.siteOrigin, ...Object.values(settings.origin)]);
       part.routes(app);
-      if (system === "frames") for (const page of [captcha, bank]) page.routes(app);
+      if (system === "frames")
+        for (const page of [captcha, bank, cashier, chat, desk, sportsbook, createMarketing()]) page.routes(app);
       const server = await listen(app, system, settings);
       part.attach?.(server);
       return server;

@@ -33,6 +33,9 @@ const launched = ["relax", "playngo", "quickspin", "yggdrasil", "creedroomz", "t
 
 export const pool = { id: "eu-west-1_SANDBOX01", client: "greenroom-web", webhookSecret: "sandbox-webhook-secret" };
 
+/** By which the sportsbook of the sandbox knows the site. */
+const sportsbookKey = "sandbox-sportsbook-key";
+
 /**
  * The variables that point a site at a sandbox.
  * @param {Origins} origins
@@ -49,7 +52,12 @@ export function siteVariables(origins) {
     PLATFORM_URL: origins.platform,
     PUSH_URL: origins.push,
     FRAME_ORIGINS: origins.frames,
+    UPLOAD_ORIGINS: origins.frames,
+    SPORTSBOOK_URL: `${origins.frames}/sportsbook/api`,
+    SPORTSBOOK_KEY: sportsbookKey,
+    IDENTITY_CHECK_ORIGINS: origins.frames,
     CAPTCHA_URL: `${origins.frames}/captcha`,
+    CHAT_URL: `${origins.frames}/chat`,
     PNP_AUTHORIZE_URL: `${origins.frames}/bank/authorize`,
     LAUNCHERS: launched.map((provider) => `${provider}=${origins.frames}/${provider}/launcher`).join(","),
   };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 
 /**
- * The journeys that passed on their second attempt only: each is a race, in the product or in the test, that is to be found.
+ * The journeys that passed on a later attempt only: each is a race, in the product or in the test, that is to be found.
  * @returns {string[]} Their files and titles.
  */
 export function secondAttempts() {

@@ -79,7 +79,7 @@ export async function startService({ name, args, env, url, cwd = root, timeoutMs
   while (running && !(await responds(url))) {
     if (Date.now() > deadline) {
       await end("SIGKILL");
-      throw new Error(`${name} did not answer at ${url} within ${timeoutMs / 1000} s.\n${lines.join("\n")}`);
+      throw new Error(`${name} did not respond at ${url} within ${timeoutMs / 1000} s.\n${lines.join("\n")}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -11,6 +11,9 @@ import { runInstalled } from "./run.mjs";
  * @property {string[]} [notes] Shown in any case.
  */
 
+/** Ends a suite that hangs, in milliseconds; every test has its own limit. The journeys of a slow machine take 50 minutes. */
+const suiteLimitMs = 4_000_000;
+
 /**
  * A command that is one check: it passes or it fails.
  * @param {string} file
@@ -34,7 +37,10 @@ export async function check(file, args, options) {
 export async function vitest(report, args, env = {}, mayBeNone = false) {
   const file = `reports/${report}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { ok, output } = await runInstalled("vitest/vitest.mjs", ["run", ...args, ...reporters], { env });
+  const { ok, output } = await runInstalled("vitest/vitest.mjs", ["run", ...args, ...reporters], {
+    env,
+    timeoutMs: suiteLimitMs,
+  });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(file);
   const broken = testResults.filter(
     (/** @type {{ status: string, assertionResults: unknown[] }} */ each) =>
@@ -44,11 +50,8 @@ export async function vitest(report, args, env = {}, mayBeNone = false) {
   return { ...count(ok, numPassedTests, numFailedTests + broken.length, output, mayBeNone), notes };
 }
 
-/** Ends a suite that hangs; every journey has its own limit. */
-const journeysLimitMs = 2_400_000;
-
 /**
- * Journeys in the browser. One that passes on its second attempt counts as passed; `secondAttempts` names it.
+ * Journeys in the browser. One that passes on a later attempt counts as passed; `secondAttempts` names it.
  * @param {string} report Name of the report below `reports`.
  * @param {readonly string[]} files None for all.
  * @param {Record<string, string>} env With `CHROMIUM`.
@@ -59,7 +62,7 @@ export async function playwright(report, files, env) {
   const args = ["test", ...files, "--reporter=dot,json"];
   const { ok, output } = await runInstalled("@playwright/test/cli.js", args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, file) },
-    timeoutMs: journeysLimitMs,
+    timeoutMs: suiteLimitMs,
   });
   const { stats = { expected: 0, unexpected: 0, flaky: 0 } } = readReport(file);
   return count(ok, stats.expected + stats.flaky, stats.unexpected, output);

@@ -39,13 +39,25 @@ test("a page loads nothing of intents until its browser keeps one; then it shows
   expect(isLoaded).not.toHaveBeenCalled();
   expect(screen.getByRole("status").childElementCount).toBe(0);
 
-  await act(() => runIntent(depositOperation, player.playerId, { amount: money(2_000, "EUR"), methodId: "card" }));
+  await act(() =>
+    runIntent(depositOperation, player.playerId, {
+      amount: money(2_000, "EUR"),
+      methodId: "card",
+      selectedBonusId: null,
+      returnUrl: "",
+    }),
+  );
   expect(await screen.findByText("Checking: deposit of €20.00")).toBeTruthy();
 });
 
 test("what another tab left without a response is shown as soon as it has stored it", async () => {
   const { playerId } = signedInPlayer();
-  await runIntent(depositOperation, playerId, { amount: money(2_000, "EUR"), methodId: "card" });
+  await runIntent(depositOperation, playerId, {
+    amount: money(2_000, "EUR"),
+    methodId: "card",
+    selectedBonusId: null,
+    returnUrl: "",
+  });
   useIntentPresence.setState({ isThere: false });
   const kept = Object.entries<string>({ ...localStorage }).filter(([key]) => key.startsWith("intent:"));
   for (const [key] of kept) localStorage.removeItem(key);

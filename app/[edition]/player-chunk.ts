@@ -1,15 +1,35 @@
 import { WelcomeTrigger } from "@/components/account/sign-up/welcome-trigger";
 import { TermsGuard } from "@/components/account/terms/terms-guard";
+import { DepositWatch } from "@/components/money/deposit/deposit-watch";
 import { BalanceFigures } from "@/components/money/wallet/balance-figures";
 import { ClosedProducts } from "@/components/play/lobby/closed-products";
 import { ProductGuard } from "@/components/play/lobby/product-guard";
+import { openBreak } from "@/components/safety/breaks/break-control";
+import { ConsentSync } from "@/components/safety/consent/consent-sync";
+import { EddPlace } from "@/components/safety/edd/edd-place";
+import { SafetyTimers } from "@/components/safety/safety-timers";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 import { resolveSession } from "@/lib/session/check-sign-in";
+import { isPermittedFor } from "@/lib/session/player/account-place";
 import { Push } from "./push";
 
-/** What every page loads for a player only: the session, the push connection, the header's balance, the guards. */
-export { BalanceFigures, ClosedProducts, ProductGuard, Push, resolveSession, TermsGuard, WelcomeTrigger };
+/** What every page loads for a player only: the session, the push connection, the header's balance, the guards, the timers, the way to a break, news of deposits. */
+export {
+  BalanceFigures,
+  ClosedProducts,
+  ConsentSync,
+  DepositWatch,
+  EddPlace,
+  isPermittedFor,
+  openBreak,
+  ProductGuard,
+  Push,
+  resolveSession,
+  SafetyTimers,
+  TermsGuard,
+  WelcomeTrigger,
+};
 
 // The chunks of the places load from here: the bundler leaves out of each what this chunk has already.
 export const loadLobbyChunk = () =>
@@ -21,7 +41,9 @@ export const loadPlayerHeart = () =>
 export const loadMyGamesGrid = () =>
   loadQuietly(() =>
     withMessages(
-      ["play.catalogue", "play.myGames", "site.actions"],
+      ["play.catalogue", "play.myGames", "site.query"],
       () => import("@/components/play/my-games/my-games-grid"),
     ),
   );
+export const loadBreakNowForm = () =>
+  loadQuietly(() => withMessages(["safety.breaks", "site.form"], () => import("@/components/safety/breaks/break-now")));

@@ -1,13 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
-import { LoginTrigger } from "@/components/account/login/login-trigger";
+import { SessionStart } from "@/components/account/login/session-start";
 import { Balance, type BalanceTexts } from "@/components/money/wallet/balance";
 import { type LiveProps, LiveWidget, type LiveWidgetName } from "@/components/play/live-data/live-widget";
 import { PlayerBannerList } from "@/components/play/lobby/player-banner-list";
 import { HeartsIsland } from "@/components/play/my-games/hearts-island";
 import { PlayerGames } from "@/components/play/my-games/player-games";
 import { FactsIsland } from "@/components/play/tile-facts/facts-island";
+import type { TimerPolicy } from "@/components/safety/safety-timers";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
@@ -22,21 +23,24 @@ const loadIntents = () => loadQuietly(() => withMessages(["site.intents"], () =>
 const loadFacts = () => loadQuietly(() => import("@/components/play/tile-facts/tile-facts"));
 
 /**
- * The parts that follow the session on every page: the login popup, and for a player the push connection, their closed products and
- * the guard of the terms.
+ * The parts that follow the session on every page: its start, and for a player the push connection, their closed products, the
+ * guard of the terms, their choice about cookies, and the timers that protect them.
  */
-export function Session() {
+export function Session({ timers }: { timers: TimerPolicy }) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const { part } = useLazy(loadPlayerChunk, isPlayer);
   return (
     <>
-      <LoginTrigger loadSession={loadPlayerChunk} />
+      <SessionStart loadSession={loadPlayerChunk} />
       {part && isPlayer ? (
         <>
           <part.Push />
           <part.ClosedProducts />
           <part.TermsGuard />
           <part.WelcomeTrigger />
+          <part.ConsentSync />
+          <part.DepositWatch />
+          <part.SafetyTimers {...timers} />
         </>
       ) : null}
     </>
@@ -56,6 +60,13 @@ export function Intents() {
       {part ? <part.IntentRows /> : null}
     </div>
   );
+}
+
+/** The way back to a questionnaire that is asked for. */
+export function EddIsland() {
+  const isPlayer = useSession((state) => playerIn(state) !== null);
+  const { part } = useLazy(loadPlayerChunk, isPlayer);
+  return part && isPlayer ? <part.EddPlace /> : null;
 }
 
 export function BalanceIsland(texts: BalanceTexts) {

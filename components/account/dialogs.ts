@@ -7,6 +7,7 @@ import {
   signUpDialog,
   welcomeDialog,
 } from "@/lib/account/dialogs";
+import { followLoginHash } from "@/lib/account/login/follow-login-hash";
 import { type DialogEntry, dialogEntry } from "../site/dialog-entry";
 import { loadLoginDialog, loadMaxAttemptsDialog } from "./login/load-login-dialogs";
 import { loadResetDialog } from "./password-reset/load-reset-dialog";
@@ -15,7 +16,7 @@ import { loadFinishSignUpDialog, loadSignUpDialog, loadWelcomeDialog } from "./s
 
 /** What loads the dialogs of the area. */
 export const accountDialogs: readonly DialogEntry[] = [
-  dialogEntry(loginDialog, loadLoginDialog),
+  dialogEntry(loginDialog, loadLoginDialog, followLoginHash),
   dialogEntry(maxAttemptsDialog, loadMaxAttemptsDialog),
   dialogEntry(resetPasswordDialog, loadResetDialog),
   dialogEntry(signUpDialog, loadSignUpDialog),

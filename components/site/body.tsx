@@ -5,8 +5,8 @@ import { SiteErrorBoundary } from "./error-boundary";
 
 /** The body of every page: it receives failures, and passes messages in its language to the error screens. */
 export async function Body({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const t = await getTranslations(locale, "site.errorScreens");
-  const tStaticPages = await getTranslations(locale, "site.staticPages");
+  const t = await getTranslations(locale, "site.crash");
+  const tOutage = await getTranslations(locale, "site.outage");
   const screen = (kind: "broken" | "missing") => ({
     title: t(`${kind}.title`),
     body: t(`${kind}.body`),
@@ -15,7 +15,7 @@ export async function Body({ locale, children }: { locale: Locale; children: Rea
   const texts = {
     broken: screen("broken"),
     missing: screen("missing"),
-    reference: tStaticPages("reference"),
+    reference: tOutage("reference"),
     close: t("close"),
   };
   return (

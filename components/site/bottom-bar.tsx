@@ -26,7 +26,7 @@ export async function BottomBar({ locale, search }: { locale: Locale; search?: R
           {t("liveCasino")}
         </a>
         {search}
-        <a href={paths.promotions(locale)} data-section="promotions">
+        <a className="calm:hidden" href={paths.promotions(locale)} data-section="promotions">
           <Icon name="offer" size={mark} />
           {t("promotions")}
         </a>

@@ -9,10 +9,13 @@ export type DialogContent<Params = unknown> = { render(props: DialogFrame & { pa
 export interface DialogEntry {
   handle: DialogHandle;
   load(): Promise<DialogContent>;
+  /** Opens and closes it by the hash of the address, whose change it is called for. A popup opens by its path without it. */
+  follow?: () => void;
 }
 
-/** Says what loads the component of a dialog, which takes the dialog's own params. */
+/** Says what loads the component of a dialog, which takes the dialog's own params, and how a hash opens it. */
 export const dialogEntry = <Params>(
   handle: DialogHandle<Params>,
   load: () => Promise<DialogContent<NoInfer<Params>>>,
-): DialogEntry => ({ handle, load });
+  follow?: () => void,
+): DialogEntry => ({ handle, load, ...(follow && { follow }) });

@@ -11,8 +11,8 @@ import { orderRequests } from "@/lib/site/dialogs/priority";
 import { type DialogRequest, useDialogs } from "@/lib/site/dialogs/store";
 import { setRootData } from "@/lib/site/root-data";
 import type { DialogContent, DialogEntry } from "./dialog-entry";
+import { useAddressDialogs } from "./use-address-dialogs";
 import { useDialogIntent } from "./use-dialog-intent";
-import { usePopups } from "./use-popups";
 
 /** Shows one dialog at a time. Those that wait stay as they are, hidden. */
 export function DialogHost({ registry }: { registry: readonly DialogEntry[] }) {
@@ -24,7 +24,7 @@ export function DialogHost({ registry }: { registry: readonly DialogEntry[] }) {
   const shown = ordered.find(({ handle }) => contents.has(handle));
 
   useEffect(followHistory, []);
-  usePopups(registry);
+  useAddressDialogs(registry);
   useDialogIntent(registry);
 
   useEffect(() => {

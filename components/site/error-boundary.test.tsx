@@ -11,8 +11,8 @@ vi.mock("next/navigation", () => ({ usePathname: () => path.name }));
 const reloadOnce = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/releases/reload", async (original) => ({ ...(await original<object>()), reloadOnce }));
 
-const { broken, missing, close } = site.errorScreens;
-const texts: FailureTexts = { broken, missing, close, reference: site.staticPages.reference };
+const { broken, missing, close } = site.crash;
+const texts: FailureTexts = { broken, missing, close, reference: site.outage.reference };
 function Broken(): never {
   throw new TypeError("no balance");
 }

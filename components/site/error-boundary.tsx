@@ -24,8 +24,8 @@ export function SiteErrorBoundary({ texts, children }: { texts: FailureTexts; ch
   useEffect(() => {
     setTimeout(() => {
       registerServiceWorker();
-      loadQuietly(() => import("@/lib/site/browser-reports/vitals")).then(
-        ({ reportVitals }) => reportVitals(),
+      loadQuietly(() => import("@/lib/site/browser-reports/measure")).then(
+        ({ measureWhenAllowed }) => measureWhenAllowed(),
         () => {},
       );
     }, idleMs);

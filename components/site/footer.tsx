@@ -19,10 +19,7 @@ const links = clsx(
   "print:hidden",
 );
 const payments = "wordmarks flex flex-wrap content-start gap-2 md:max-w-115 lg:max-w-none print:hidden";
-const end = clsx(
-  "grid gap-x-12 gap-y-4 border-t border-line pt-6 md:col-span-full lg:grid-cols-wide-wide-auto",
-  "lg:items-center",
-);
+const end = "grid gap-x-12 gap-y-4 border-t border-line pt-6 md:col-span-full lg:grid-cols-2 lg:items-center";
 const note = "flex max-w-144 items-center gap-3.5";
 const ageMark =
   "inline-grid size-[2.25rem] flex-none place-items-center rounded-full border-2 text-2xs font-750 text-text";
@@ -67,9 +64,17 @@ export async function Footer({ locale, content }: { locale: Locale; content: Foo
             </span>
           </p>
           {legal ? <p className={note}>{legal}</p> : null}
-          <a className={clsx(marketsLink, "hover:text-text")} href={paths.markets(locale)}>
-            {tMenu("allMarkets")}
-          </a>
+          <div className="flex flex-wrap gap-x-6 lg:col-span-full">
+            <a className={clsx(marketsLink, "hover:text-text")} href={paths.markets(locale)}>
+              {tMenu("allMarkets")}
+            </a>
+            <a className={clsx(marketsLink, "hover:text-text print:hidden")} href={paths.supportChat(locale)}>
+              {t("contact")}
+            </a>
+            <a className={clsx(marketsLink, "hover:text-text print:hidden")} href={paths.cookieSettings()}>
+              {t("cookies")}
+            </a>
+          </div>
         </div>
       </div>
     </footer>

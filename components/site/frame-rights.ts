@@ -9,7 +9,8 @@ const withFreePopups = `${page} allow-popups-to-escape-sandbox`;
 export const frameRights = {
   game: { sandbox: withFreePopups, allow: "fullscreen; autoplay; encrypted-media", referrerPolicy: "strict-origin" },
   sportsbook: { sandbox: withFreePopups, allow: "fullscreen", referrerPolicy: "strict-origin" },
-  cashier: { sandbox: withFreePopups, allow: "payment", referrerPolicy: "strict-origin" },
+  // The policy of the site lets no page ask for payments by the browser.
+  cashier: { sandbox: withFreePopups, allow: undefined, referrerPolicy: "strict-origin" },
   bank: { sandbox: page, allow: undefined, referrerPolicy: "no-referrer" },
   chat: { sandbox: withFreePopups, allow: undefined, referrerPolicy: "strict-origin" },
   captcha: { sandbox: withFreePopups, allow: undefined, referrerPolicy: "strict-origin" },

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stored, text } from "@/lib/core/browser-storage";
+import { setCalm } from "@/lib/site/calm-mode";
+import { choose, consentVersion } from "@/lib/site/consent/choice";
 import { loadAllMessages } from "@/tests/support/messages";
 import { chooseAppearance, orderPictures } from "./head-script";
 import { ThemeSwitch } from "./theme-switch";
@@ -85,8 +87,41 @@ describe("the session before the first paint", () => {
       ),
     );
     run({ prefersLight: true });
-    expect(dataset).toMatchObject({ session: "guest", theme: "light" });
+    expect(dataset).toMatchObject({ session: "guest", theme: "light", consent: "missing" });
     vi.unstubAllGlobals();
+  });
+});
+
+describe("calm mode before the first paint", () => {
+  test("is what the player chose, and off again", () => {
+    setCalm(true);
+    delete dataset.calm;
+    run();
+    expect(dataset.calm).toBe("on");
+    setCalm(false);
+    expect(dataset.calm).toBeUndefined();
+    run();
+    expect(dataset.calm).toBeUndefined();
+  });
+});
+
+describe("the notice about cookies before the first paint", () => {
+  test("asks where no choice is kept, and no more after one", () => {
+    run();
+    expect(dataset.consent).toBe("missing");
+    choose({ performance: false, marketing: false });
+    run();
+    expect(dataset.consent).toBeUndefined();
+  });
+
+  test("asks again after a choice of another version [COOKIE-009]", () => {
+    choose({ performance: true, marketing: true });
+    const kept = localStorage.getItem("consent") ?? "";
+    for (const other of [consentVersion + 1, consentVersion * 10, 0]) {
+      localStorage.setItem("consent", kept.replace(`"version":${consentVersion}`, `"version":${other}`));
+      run();
+      expect(dataset.consent).toBe("missing");
+    }
   });
 });
 
@@ -206,9 +241,19 @@ describe("the order of pictures", () => {
 
   test("ends when the visitor continues before the first ones are there", async () => {
     await run();
-    dispatchEvent(new Event("pointerdown"));
+    dispatchEvent(new Event("scroll"));
     await paint();
     expect([dataset.pictures, loading().near]).toEqual([undefined, "lazy"]);
+  });
+
+  test.each(["pointerdown", "keydown"])("goes on until what a press does is painted: %s", (press) => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    begin();
+    dispatchEvent(new Event(press));
+    vi.advanceTimersByTime(249);
+    expect(dataset.pictures).toBe("first");
+    vi.advanceTimersByTime(1);
+    expect(dataset.pictures).toBeUndefined();
   });
 
   test("ignores a new size before the first ones are painted, and ends with one after", async () => {

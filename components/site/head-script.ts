@@ -5,21 +5,25 @@
  * `data-session` (does this browser hold a refresh token?). `data-list`: the hash filters the list of the page, which is not shown
  * whole meanwhile (`isListHash`); it goes when the list is filtered, at the latest after 8 s. `data-hash` keeps a hash that is set
  * before the page is alive, which Next would overwrite. `data-closed`: the products that were closed to the player (`closed-products`).
+ * `data-consent`: this browser keeps no choice about cookies (`consentVersion`), so the notice is shown. `data-calm`: calm mode.
  */
 export function chooseAppearance(): void {
   const { dataset } = document.documentElement;
   let theme = matchMedia("(prefers-color-scheme:light)").matches ? "light" : "dark";
   let session = "guest";
+  dataset.consent = "missing";
   try {
+    if (/"version":1\b/.test(localStorage.consent)) delete dataset.consent;
     [theme] = /light|dark/.exec(localStorage.theme) ?? [theme];
     dataset.closed = localStorage["player:closed"] ?? "";
+    if (/"value":true/.test(localStorage.calm)) dataset.calm = "on";
     if (Object.keys(localStorage).some((key) => /^Cognito.+\.refreshToken$/.test(key))) session = "player";
   } catch {
-    // A browser that forbids storage has a guest.
+    // A browser that forbids storage has a guest, and no choice.
   }
   dataset.theme = theme;
   dataset.session = session;
-  if (/^#(sort|provider|studio|name|page)=/.test(location.hash)) dataset.list = "";
+  if (/^#(sort|provider|studio|is|name|page)=/.test(location.hash)) dataset.list = "";
   setTimeout(() => delete dataset.list, 8_000);
   addEventListener("hashchange", () => {
     dataset.hash = location.hash;
@@ -29,9 +33,10 @@ export function chooseAppearance(): void {
 /**
  * Holds lazy pictures back, which a browser would load far beyond the screen. `data-pictures` is "first" until the pictures of
  * high priority are painted, which have the line to themselves, and "screen" from then on: those on the screen load, those that
- * an island brings later too. With the first sign that the visitor continues it leaves, and the browser decides. A new size is such
- * a sign only after the first paint: a phone reports one while it loads. The style sheet of the lobby has the other half: not an
- * animation, which would be one for every picture.
+ * an island brings later too. With the first sign that the visitor continues it leaves, and the browser decides: at once for a
+ * scroll; after a press, what the press itself does is painted first, for the start of so many pictures takes longer. A new size is
+ * such a sign only after the first paint: a phone reports one while it loads. The style sheet of the lobby has the other half: not
+ * an animation, which would be one for every picture.
  */
 export function orderPictures(): void {
   const { dataset } = document.documentElement;
@@ -67,7 +72,10 @@ export function orderPictures(): void {
   dataset.pictures = "first";
   // A first picture may never come.
   setTimeout(beginScreen, 3_000);
-  for (const sign of ["scroll", "keydown", "pointerdown"]) addEventListener(sign, release, { signal });
+  addEventListener("scroll", release, { signal });
+  // Between a press and its click are some 100 ms.
+  const releaseLater = () => setTimeout(release, 250);
+  for (const sign of ["keydown", "pointerdown"]) addEventListener(sign, releaseLater, { signal });
   addEventListener(
     "DOMContentLoaded",
     () => {

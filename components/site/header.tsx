@@ -7,6 +7,7 @@ import { getBrand } from "@/lib/config/brand";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
+import { offeredSports } from "@/lib/site/offered-sports";
 import { brandMark, brandStyle } from "./frame-styles";
 import { siteMenuId } from "./site-menu";
 
@@ -25,9 +26,9 @@ const section = clsx(
   "section-link relative inline-flex min-h-11 items-center rounded-sm px-3 transition-colors hover:text-text",
   "current:text-text",
 );
-/** Out of sight until it has the focus. */
+/** Out of sight until it has the focus: also where the notice about cookies stands above the header, which is what `fixed` means here. */
 const skipLink =
-  "fixed top-2 left-2 z-40 rounded-sm bg-text px-4 py-2.5 font-semibold text-background not-focus:-translate-y-[200%]";
+  "fixed top-2 left-2 z-40 rounded-sm bg-text px-4 py-2.5 font-semibold text-background not-focus:pointer-events-none not-focus:-translate-y-[200%] not-focus:opacity-0";
 
 /** The bar above every page. The same HTML for guest and player: the style sheet shows the part that fits the session. */
 export async function Header({ locale, search, balance, account }: HeaderProps) {
@@ -58,7 +59,17 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
           <a className={section} href={paths.lobby(locale, "liveCasino")} data-section="liveCasino">
             {tNavigation("liveCasino")}
           </a>
-          <a className={section} href={paths.promotions(locale)} data-section="promotions">
+          {offeredSports(locale.market).map((product) => (
+            <a
+              key={product}
+              className={clsx(section, "max-xl:hidden")}
+              href={paths.sports(locale, product)}
+              data-section={product}
+            >
+              {tNavigation(product)}
+            </a>
+          ))}
+          <a className={clsx(section, "calm:hidden")} href={paths.promotions(locale)} data-section="promotions">
             {tNavigation("promotions")}
           </a>
         </nav>

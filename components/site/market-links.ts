@@ -5,7 +5,7 @@ import { followedLink } from "@/lib/core/followed-link";
 import { createHttp } from "@/lib/core/http";
 import { type MarketRow, MarketRows } from "@/lib/market/market-row";
 import { inLocale, nearestPage } from "@/lib/market/switch-links";
-import { pageAddress } from "@/lib/site/dialogs/popup";
+import { pageAddress } from "@/lib/site/dialogs/popup-history";
 import { setRootData } from "@/lib/site/root-data";
 
 const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 200_000 });

@@ -38,7 +38,7 @@ export function MarketOfferBanner({ place, current, onClose }: OfferProps) {
 const bannerLook = clsx(
   "fixed inset-x-gutter bottom-above-bar z-25 mb-3 ml-auto flex max-w-130 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line",
   "bg-raised px-3.5 py-3 shadow-pop transition-[opacity,translate] duration-smooth ease-glide",
-  "in-[body:has(.game-page)]:hidden starting:translate-y-2 starting:opacity-0",
+  "in-[body:has([data-page=game])]:hidden starting:translate-y-2 starting:opacity-0",
 );
 
 /** The offer, in the language of what is offered. Staying is a choice too, and is remembered like one. */

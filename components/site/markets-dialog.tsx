@@ -8,7 +8,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { MarketFinder } from "./market-finder";
 import { linksOfPage, useMarketLinks } from "./market-links";
 import { MarketList, regionTitles } from "./market-list";
-import { usePopupTitle } from "./use-popup-title";
+import { usePopupHead } from "./use-popup-head";
 
 /** The page of markets as a popup: its links lead to the page below, in another market or language. */
 export function MarketsDialog({ rows, ...frame }: DialogFrame & { rows: readonly MarketRow[] }) {
@@ -18,7 +18,7 @@ export function MarketsDialog({ rows, ...frame }: DialogFrame & { rows: readonly
   const container = useRef<HTMLDivElement>(null);
   const [hrefOf] = useState(linksOfPage);
 
-  usePopupTitle("markets", tMenu("markets"));
+  usePopupHead("markets", tMenu("markets"));
   useMarketLinks(container);
 
   return (

@@ -23,7 +23,7 @@ test("the link that the page came with keeps the focus when the menu's content a
         Menu
       </button>
       <div id="menu">
-        <MenuContent menuId="menu">
+        <MenuContent menuId="menu" sports={["sports"]}>
           <a href="/en-UN/markets">{site.menu.allMarkets}</a>
         </MenuContent>
       </div>
@@ -44,7 +44,7 @@ test("the link that the page came with keeps the focus when the menu's content a
 test("the menu lists the casino's categories of the page's edition", async () => {
   render(
     <div id="menu">
-      <MenuContent menuId="menu">
+      <MenuContent menuId="menu" sports={["sports"]}>
         <a href="/en-UN/markets">{site.menu.allMarkets}</a>
       </MenuContent>
     </div>,
@@ -52,4 +52,7 @@ test("the menu lists the casino's categories of the page's edition", async () =>
   fireEvent(document.getElementById("menu") as HTMLElement, new Event("toggle"));
   const category = await screen.findByRole("link", { name: "Slots" });
   expect(category.getAttribute("href")).toBe("/en-UN/online-casino/en-UN~mobile~a");
+  // Of the products of the sportsbook those that the market offers.
+  expect(screen.getByRole("link", { name: site.navigation.sports }).getAttribute("href")).toBe("/en-UN/sportsbook");
+  expect(screen.queryByRole("link", { name: site.navigation.virtualSports })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
+import type { OfferedSports } from "@/lib/site/offered-sports";
 import { paintBrowser } from "./paint-browser";
 
 const load = () =>
@@ -11,11 +12,18 @@ const load = () =>
     withMessages(["site.accountMenu", "site.header", "site.menu", "site.navigation"], () => import("./menu-list")),
   );
 
+interface MenuContentProps {
+  menuId: string;
+  /** Those of the sportsbook's products that are offered here. */
+  sports: readonly OfferedSports[];
+  children: ReactNode;
+}
+
 /**
  * Fills the menu when it is wanted: once somebody points at its button, tabs onto it or opens it. `children`: what the page comes
  * with. It stays where it is, so that it keeps the focus when the rest arrives around it.
  */
-export function MenuContent({ menuId, children }: { menuId: string; children: ReactNode }) {
+export function MenuContent({ menuId, sports, children }: MenuContentProps) {
   const [isWanted, setWanted] = useState(false);
   const { part } = useLazy(load, isWanted);
 
@@ -39,7 +47,7 @@ export function MenuContent({ menuId, children }: { menuId: string; children: Re
 
   return (
     <>
-      {part && <part.MenuList menuId={menuId} />}
+      {part && <part.MenuList menuId={menuId} sports={sports} />}
       {children}
       {part && <part.MenuAppearance />}
     </>

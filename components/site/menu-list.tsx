@@ -5,14 +5,22 @@ import { localeOfPath } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
+import type { OfferedSports } from "@/lib/site/offered-sports";
 import { MenuAccount } from "./menu-account";
 import { MenuCategories } from "./menu-categories";
 import { MenuLanguages } from "./menu-languages";
 import { MenuRow } from "./menu-row";
 import { ThemeSwitch } from "./theme-switch";
 
+interface MenuListProps {
+  menuId: string;
+  sports: readonly OfferedSports[];
+}
+
+const sportsIcons = { sports: "ball", virtualSports: "flag" } as const;
+
 /** All that is one tap away: account, games, promotions, safer gambling and help, for which a desktop has the header and the footer; and language. */
-export function MenuList({ menuId }: { menuId: string }) {
+export function MenuList({ menuId, sports }: MenuListProps) {
   const t = useTranslations("site.menu");
   const tNavigation = useTranslations("site.navigation");
   const locale = localeOfPath(location.pathname);
@@ -22,7 +30,7 @@ export function MenuList({ menuId }: { menuId: string }) {
       <Group title={t("account")} className="md:hidden">
         <MenuAccount locale={locale} />
       </Group>
-      <Group title={t("games")} className="md:hidden">
+      <Group title={t("games")} className={sports.length > 0 ? "xl:hidden" : "md:hidden"}>
         <MenuRow icon="casino" href={paths.casino(locale)}>
           {tNavigation("casino")}
         </MenuRow>
@@ -30,9 +38,16 @@ export function MenuList({ menuId }: { menuId: string }) {
         <MenuRow icon="live" href={paths.lobby(locale, "liveCasino")}>
           {tNavigation("liveCasino")}
         </MenuRow>
-        <MenuRow icon="offer" href={paths.promotions(locale)}>
-          {tNavigation("promotions")}
-        </MenuRow>
+        {sports.map((product) => (
+          <MenuRow key={product} icon={sportsIcons[product]} href={paths.sports(locale, product)}>
+            {tNavigation(product)}
+          </MenuRow>
+        ))}
+        <div className="calm:hidden">
+          <MenuRow icon="offer" href={paths.promotions(locale)}>
+            {tNavigation("promotions")}
+          </MenuRow>
+        </div>
       </Group>
       <Group title={t("help")} className="md:hidden">
         <MenuRow icon="leaf" href={paths.saferGambling(locale)}>

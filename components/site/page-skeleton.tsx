@@ -4,7 +4,7 @@ import { type PageShape, routeOfPath } from "@/lib/routing/routes";
 /** The parts of each kind of page, from top to bottom. */
 const parts: Readonly<Record<PageShape, readonly string[]>> = {
   rows: ["hero", "chips", "tiles"],
-  grid: ["chips", "line", "tiles"],
+  grid: ["chips", "line", "chips", "list"],
   stage: ["line", "stage"],
   cards: ["line", "intro", "chips", "cards"],
   text: ["line", "intro", "text"],
@@ -20,14 +20,16 @@ const looks: Readonly<Record<string, string>> = {
   cards: "mt-1.5 grid grid-cols-cards gap-gap",
   chips: "h-11 rounded-md",
   tiles: "grid grid-cols-3 gap-x-gap gap-y-14 md:grid-cols-5 md:gap-y-16 lg:grid-cols-7",
+  list: "grid grid-cols-3 gap-x-gap gap-y-14 md:grid-cols-5 md:gap-y-16 lg:grid-cols-6",
 };
 const itemLooks: Readonly<Record<string, string>> = {
   tiles: "aspect-square rounded-md md:rounded-lg",
+  list: "aspect-square rounded-md md:rounded-lg",
   cards: "h-104 rounded-lg",
 };
 
 /** The parts that are made of others: enough of them to reach below the fold of a large screen. */
-const counts: Readonly<Record<string, number>> = { tiles: 21, cards: 3 };
+const counts: Readonly<Record<string, number>> = { tiles: 21, list: 30, cards: 3 };
 
 /** The skeleton of the requested page, with the places and sizes of its parts. */
 export function PageSkeleton({ pathname, text }: { pathname: string; text: string }) {
@@ -38,8 +40,8 @@ export function PageSkeleton({ pathname, text }: { pathname: string; text: strin
     >
       <span className="sr-only">{text}</span>
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-gap" aria-hidden="true">
-        {parts[routeOfPath(pathname)?.shape ?? "text"].map((part) => (
-          <Part key={part} name={part} count={counts[part] ?? 0} />
+        {[...parts[routeOfPath(pathname)?.shape ?? "text"].entries()].map(([at, part]) => (
+          <Part key={at} name={part} count={counts[part] ?? 0} />
         ))}
       </div>
     </div>
@@ -50,8 +52,8 @@ function Part({ name, count }: { name: string; count: number }) {
   if (count === 0) return <div className={clsx("skeleton", looks[name])} />;
   return (
     <div className={looks[name]}>
-      {Array.from({ length: count }, (_, at) => (
-        <div key={String(at)} className={clsx("skeleton", itemLooks[name])} />
+      {[...Array(count).keys()].map((at) => (
+        <div key={at} className={clsx("skeleton", itemLooks[name])} />
       ))}
     </div>
   );

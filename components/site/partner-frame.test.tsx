@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { slowMs } from "@/components/ui/use-slow";
+import { frameDeadlineMs } from "@/lib/core/frame-messages";
 import { type FrameKind, frameRights } from "./frame-rights";
 import { PartnerFrame } from "./partner-frame";
 import { frameHeights } from "./use-frame-messages";
@@ -51,10 +51,10 @@ describe("what a partner's page may do", () => {
     },
   );
 
-  test("payment is the cashier's alone, the whole screen that of what is played", () => {
+  test("the browser's own payments are nobody's, the whole screen that of what is played", () => {
     const kindsWith = (right: string) =>
       Object.entries(frameRights).flatMap(([kind, { allow }]) => (allow?.includes(right) ? [kind] : []));
-    expect([kindsWith("payment"), kindsWith("fullscreen")]).toEqual([["cashier"], ["game", "sportsbook"]]);
+    expect([kindsWith("payment"), kindsWith("fullscreen")]).toEqual([[], ["game", "sportsbook"]]);
   });
 });
 
@@ -77,7 +77,7 @@ describe("the wait for it", () => {
   test("is told to be long after the time of all waits, and a reload opens a new frame with a wait of its own", () => {
     const onMessage = vi.fn();
     render(sample({ onMessage }));
-    act(() => void vi.advanceTimersByTime(slowMs - 1));
+    act(() => void vi.advanceTimersByTime(frameDeadlineMs - 1));
     expect(notice()).toBe("Opening");
     act(() => void vi.advanceTimersByTime(1));
     expect(notice()).toBe("Silent");
@@ -93,7 +93,7 @@ describe("the wait for it", () => {
     const { rerender } = render(sample({ isReady: false, isSilent: true }));
     expect(notice()).toBe("Silent");
     rerender(sample({ isReady: false, isSilent: false }));
-    act(() => void vi.advanceTimersByTime(2 * slowMs));
+    act(() => void vi.advanceTimersByTime(2 * frameDeadlineMs));
     expect(notice()).toBe("Opening");
   });
 });

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useSlow } from "@/components/ui/use-slow";
 import { type FrameKind, frameRights } from "./frame-rights";
 import { type FrameMessages, useFrameMessages } from "./use-frame-messages";
+import { useSilent } from "./use-silent";
 
 interface PartnerFrameProps<Message> extends FrameMessages<Message> {
   kind: FrameKind;
@@ -13,7 +13,7 @@ interface PartnerFrameProps<Message> extends FrameMessages<Message> {
   className: string;
   /** Has a message told that the page is there? Left out: the partner has no such message, and a page that has loaded is there. */
   isReady?: boolean;
-  /** Left out: counted from the frame's first moment. For a wait that began before the frame. */
+  /** For a wait that began before the frame, by the same deadline. Left out: counted from the frame's first moment. */
   isSilent?: boolean;
   /** Covers the frame until it is ready. `reload` opens it again, in this place of the page alone. */
   notice?: (isSilent: boolean, reload: () => void) => ReactNode;
@@ -36,7 +36,7 @@ function LoadedFrame<Message>(props: PartnerFrameProps<Message> & { onReload: ()
   const frame = props.frameRef ?? own;
   const [hasLoaded, setLoaded] = useState(false);
   const isReady = props.isReady ?? hasLoaded;
-  const isSlow = useSlow(!isReady && props.isSilent === undefined);
+  const isSilent = useSilent(!isReady && props.isSilent === undefined);
   useFrameMessages(frame, props);
   useFocus(frame, props.takesFocus ?? false, isReady);
   return (
@@ -55,7 +55,7 @@ function LoadedFrame<Message>(props: PartnerFrameProps<Message> & { onReload: ()
       />
       {isReady || !notice ? null : (
         <div className="absolute inset-0 z-1 grid place-content-center bg-surface" role="status">
-          {notice(props.isSilent ?? isSlow, onReload)}
+          {notice(props.isSilent ?? isSilent, onReload)}
         </div>
       )}
     </div>

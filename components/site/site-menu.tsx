@@ -2,6 +2,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
+import { offeredSports } from "@/lib/site/offered-sports";
 import { marketsLink, menuHead, menuTitle } from "./frame-styles";
 import { MenuContent } from "./menu-content";
 import { MenuPopover } from "./menu-popover";
@@ -24,7 +25,7 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
           popoverTargetAction="hide"
         />
       </div>
-      <MenuContent menuId={siteMenuId}>
+      <MenuContent menuId={siteMenuId} sports={offeredSports(locale.market)}>
         <a className={marketsLink} href={paths.markets(locale)}>
           {tMenu("allMarkets")}
         </a>

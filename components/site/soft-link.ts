@@ -25,6 +25,6 @@ export function isSoftLink(link: Address & { target: string; download: string },
 /** Does a click on this link open an overlay over the page? A popup's own page has nothing to open over. */
 export function isOverlayLink(link: Address & { target: string; download: string }, page: Address): boolean {
   if (link.pathname !== page.pathname) return popupOfPath(link.pathname) !== null && isSoftLink(link, page);
-  const isOwnHash = link.hash === paths.login() || rewardTabOf(link) !== null;
+  const isOwnHash = [paths.login(), paths.cookieSettings()].includes(link.hash) || rewardTabOf(link) !== null;
   return isOwnHash && link.origin === page.origin && link.search === page.search && link.hash !== page.hash;
 }

@@ -6,7 +6,7 @@ import { followedLink } from "@/lib/core/followed-link";
 import { rememberChoice } from "@/lib/market/switch-links";
 import { routeOfPath } from "@/lib/routing/routes";
 import { keepEntries, navigate } from "@/lib/site/dialogs/overlay-history";
-import { pageAddress, pushPopup } from "@/lib/site/dialogs/popup";
+import { pageAddress, pushPopup } from "@/lib/site/dialogs/popup-history";
 import { setRootData } from "@/lib/site/root-data";
 import { PageSkeleton } from "./page-skeleton";
 import { isOverlayLink, isSoftLink } from "./soft-link";
@@ -62,10 +62,10 @@ export function SoftNavigation({ loading }: { loading: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path triggers the effect; below a popup the page has another
   useEffect(() => {
     markLinks(new URL(pageAddress(), location.origin).pathname);
-    // A page's first state is not a change: it is set without an animation.
-    if (!hasMarked.current) finishTransitions();
+    // A page's first state is not a change: it is set without an animation, and a menu that was opened before this ran stays.
+    if (hasMarked.current) hideMenu();
+    else finishTransitions();
     hasMarked.current = true;
-    hideMenu();
   }, [pathname]);
 
   return isNavigating && target !== pathname ? <PageSkeleton pathname={target} text={loading} /> : null;

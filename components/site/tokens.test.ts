@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { brandIcons, brands, requireBrand } from "@/lib/config/brand";
+import { socialSize } from "@/lib/site/social/social-size";
 import tailwind from "@/tailwind.config";
 import { brandCss } from "../../tests/support/brand-css";
 
@@ -93,12 +95,35 @@ test("the breakpoints are xs 0, sm 320, md 768, lg 1024 and xl 1440 px [UI-017] 
   expect(tailwind.theme.screens).toEqual({ xs: "0px", sm: "320px", md: "768px", lg: "1024px", xl: "1440px" });
 });
 
-test("no two brands share a name, a slug or a logo, and every picture is there", () => {
+test("no two brands share a name, a slug or a logo, and every picture is there", async () => {
   for (const of of ["name", "slug", "logo"] as const)
     expect(new Set(brands.map((brand) => brand[of])).size).toBe(brands.length);
   for (const brand of brands) {
     expect(read(`public${brand.logo}`)).toMatch(/^<svg /);
-    for (const { src } of brandIcons(brand)) expect(read(`public${src}`).slice(1, 4)).toBe("PNG");
+    for (const { src, sizes } of brandIcons(brand)) {
+      const { format, width, height } = await sharp(`public${src}`).metadata();
+      expect([src, format, `${width}x${height}`]).toEqual([src, "png", sizes]);
+    }
+    const forLinks = await sharp(`public/assets/brands/${brand.slug}/social.jpg`).metadata();
+    expect(forLinks).toMatchObject({ format: "jpeg", ...socialSize });
+  }
+});
+
+test("a phone may cut the maskable icon of a brand to a circle: every edge is filled, and the logo's parts are within", async () => {
+  for (const brand of brands) {
+    const { src } = brandIcons(brand).find(({ purpose }) => purpose === "maskable") ?? expect.fail("there is none");
+    const { data, info } = await sharp(`public${src}`).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) =>
+      data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4).join();
+    const ground = pixel(0, 0);
+    expect(ground).toMatch(/,255$/);
+    const middle = info.width / 2;
+    const outside = Array.from({ length: info.height }, (_, y) => y).flatMap((y) =>
+      Array.from({ length: info.width }, (_, x) => x)
+        // The safe zone of the manifest's standard: a circle of 40 % of the side around the middle.
+        .filter((x) => Math.hypot(x - middle, y - middle) > 0.4 * info.width && pixel(x, y) !== ground),
+    );
+    expect([brand.slug, outside.length]).toEqual([brand.slug, 0]);
   }
 });
 

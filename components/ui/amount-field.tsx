@@ -20,6 +20,8 @@ interface AmountFieldProps extends ControlProps<string> {
   currency: Currency;
   /** What is accepted, where that is known: the schema of the form refuses anything else. */
   range?: AmountRange | null;
+  /** False where what was understood is repeated elsewhere, so that the field does not grow when it is left. */
+  repeats?: boolean;
 }
 
 /** An amount as people type it. What can be read in two ways is offered in both; what was understood is repeated. */
@@ -28,6 +30,7 @@ export function AmountField({
   hint,
   currency,
   range = null,
+  repeats = true,
   value,
   error,
   onChange,
@@ -46,7 +49,7 @@ export function AmountField({
       label={label}
       hint={hint}
       error={problemText()}
-      status={isLeft && reading.kind === "amount" ? write(reading.amountMinor) : null}
+      status={repeats ? (isLeft && reading.kind === "amount" ? write(reading.amountMinor) : null) : undefined}
     >
       {(tied) => (
         <>
@@ -61,6 +64,7 @@ export function AmountField({
           />
           {isAmbiguous ? (
             <AmountReadings
+              field={tied.id}
               readings={reading.readings}
               write={write}
               onChoose={(amountMinor) => onChange(writeAmount(amountMinor, tag))}

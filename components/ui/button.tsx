@@ -7,8 +7,8 @@ const base =
   "button inline-flex items-center justify-center gap-2 border text-center font-650 tracking-snug transition active:scale-98";
 const normal = "min-h-11 rounded-md px-4.5 py-1 leading-compact";
 // As high as a finger on a screen that is touched.
-const small =
-  "min-h-9 rounded-sm px-3.5 text-sm/compact pointer-coarse:min-h-11 lg:min-h-10 lg:rounded-md lg:px-4 lg:text-md/compact";
+export const smallButtonHeight = "min-h-9 pointer-coarse:min-h-11 lg:min-h-10";
+const small = clsx(smallButtonHeight, "rounded-sm px-3.5 text-sm/compact lg:rounded-md lg:px-4 lg:text-md/compact");
 
 const kinds = {
   primary: { look: clsx(base, normal, "border-transparent bg-accent text-on-accent"), hover: "hover:bg-accent-strong" },
@@ -48,16 +48,17 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const isIdle = busy || Boolean(blocked);
+  const isDimmed = Boolean(blocked) || rest["aria-disabled"] === true;
   const { look, hover } = kinds[kind];
   const button = (
     <button
       {...rest}
       type={type}
       // A busy button stays as readable as an idle one.
-      className={clsx(look, busy ? "cursor-progress" : blocked ? blockedStyle : hover)}
+      className={clsx(look, busy ? "cursor-progress" : isDimmed ? blockedStyle : hover)}
       aria-busy={busy || undefined}
       // Not `disabled`, which would throw the focus away while the work lasts, and hide the reason from who tabs.
-      aria-disabled={isIdle || undefined}
+      aria-disabled={isIdle || rest["aria-disabled"]}
       aria-describedby={blocked ? reasonId : rest["aria-describedby"]}
       onClick={isIdle ? (event) => event.preventDefault() : onClick}
     >

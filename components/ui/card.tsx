@@ -17,12 +17,12 @@ export function Card({ title, action, isFlush = false, children }: CardProps) {
       aria-labelledby={id}
       className={clsx(
         "grid min-w-0 grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-surface shadow-card",
-        isFlush ? "overflow-hidden" : "gap-4 p-4 md:p-5",
+        isFlush ? "overflow-hidden" : "gap-3.5 p-4 md:p-5",
       )}
     >
       <header
         className={clsx(
-          "flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2",
+          "flex flex-wrap items-center justify-between gap-x-4 gap-y-2",
           isFlush && "px-4 pt-3 pb-2.5 md:px-5",
         )}
       >

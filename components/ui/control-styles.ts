@@ -13,9 +13,10 @@ export const controlStyle = {
     base,
     "appearance-none bg-arrow bg-size-[5px_5px] bg-position-[right_19px_top_55%,right_14px_top_55%] bg-no-repeat forced-colors:appearance-auto min-h-12 py-1.5 pr-9.5 pl-3.5 text-base",
   ),
+  /** Its button fills it: the browser's own text of what is chosen, which it cuts, has no room. The field shows the name below. */
   file: clsx(
     base,
-    "min-h-12 px-3.5 py-2 text-base file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-line file:px-3 file:font-semibold file:text-text",
+    "min-h-12 overflow-hidden px-3.5 py-2 text-base file:mr-4 file:min-h-8 file:w-full file:rounded-sm file:border-0 file:bg-line file:px-3 file:font-semibold file:text-text",
   ),
 } as const;
 

@@ -55,7 +55,7 @@ describe("a table", () => {
   const listeners = new Set<() => void>();
   let isWide: boolean;
 
-  function open(wide: boolean) {
+  function open(wide: boolean, isNarrow = false) {
     isWide = wide;
     vi.stubGlobal("matchMedia", () => ({
       get matches() {
@@ -66,6 +66,7 @@ describe("a table", () => {
     }));
     return render(
       <Table
+        isNarrow={isNarrow}
         caption="Transactions"
         columns={columns}
         groups={[{ id: "today", title: "Today", total: "−€130.00", rows }]}
@@ -93,6 +94,12 @@ describe("a table", () => {
     expect(screen.queryByRole("table")).toBeNull();
     const items = within(screen.getByRole("list", { name: "Today" })).getAllByRole("listitem");
     expect(items.map(({ textContent }) => textContent)).toEqual(["Deposit2:31 pm+€20.00", "Withdrawal9:12 am−€150.00"]);
+  });
+
+  test("in a narrow card is that list on a desktop too", () => {
+    open(true, true);
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(within(screen.getByRole("list", { name: "Today" })).getAllByRole("listitem")).toHaveLength(2);
   });
 
   test.each([true, false])("opens the details of one row at a time (desktop: %s)", (wide) => {

@@ -16,6 +16,8 @@ interface DialogProps extends DialogFrame {
   look?: keyof typeof looks;
   /** A link in it opens another page, over which the dialog has no place. */
   closesWithLinks?: boolean;
+  /** A link in it is followed: called before it closes. */
+  onFollow?: () => void;
   children: ReactNode;
 }
 
@@ -24,6 +26,18 @@ const base =
 
 const looks = {
   form: clsx(base, "m-auto max-h-[calc(100dvh-24px)] max-w-dialog p-7 max-md:mb-3 max-md:px-5 max-md:py-5.5"),
+  /** What interrupts the player, or checks something for them. */
+  check: clsx(base, "m-auto max-h-[calc(100dvh-24px)] max-w-120 p-7 max-md:mb-3 max-md:px-5 max-md:py-5.5"),
+  /** Two columns; the whole screen of a phone. */
+  payment: clsx(
+    base,
+    "m-auto max-h-[calc(100dvh-24px)] max-w-220 p-7 max-md:m-0 max-md:h-dvh max-md:max-h-dvh max-md:w-screen max-md:max-w-none max-md:rounded-none max-md:border-0 max-md:px-5 max-md:py-5.5",
+  ),
+  /** Several columns; a sheet at the bottom of a phone. */
+  sheet: clsx(
+    base,
+    "m-auto max-h-[calc(100dvh-24px)] max-w-220 p-7 max-md:mb-0 max-md:w-screen max-md:max-w-none max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0 max-md:px-5 max-md:py-5.5",
+  ),
   /** At the top, where it grows downwards and a keyboard on the screen leaves it room. */
   list: clsx(
     base,
@@ -32,7 +46,16 @@ const looks = {
 } as const;
 
 /** A native modal dialog. The browser traps the focus and restores it. */
-export function Dialog({ title, note, closeLabel, look = "form", closesWithLinks, children, ...frame }: DialogProps) {
+export function Dialog({
+  title,
+  note,
+  closeLabel,
+  look = "form",
+  closesWithLinks,
+  onFollow,
+  children,
+  ...frame
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -56,7 +79,11 @@ export function Dialog({ title, note, closeLabel, look = "form", closesWithLinks
       aria-labelledby={titleId}
       onCancel={(event) => canClose || event.preventDefault()}
       onClose={({ currentTarget }) => modal.onClose(currentTarget)}
-      onClick={({ nativeEvent }) => closesWithLinks && followedLink(nativeEvent) && frame.onClose()}
+      onClick={({ nativeEvent }) => {
+        if (!closesWithLinks || !followedLink(nativeEvent)) return;
+        onFollow?.();
+        frame.onClose();
+      }}
     >
       {/* No header element: inside a dialog that would be a second banner of the page. */}
       <div className="@container mb-5">

@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, smallButtonHeight } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { dropDraft, readDraft } from "@/lib/core/form-drafts";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -35,9 +35,12 @@ export function EditableCard({ title, value, draft, hasErrors = false, onLeave, 
   }, [hasErrors]);
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
-    // Of a phone number, the number: the select before it has the prefix already.
-    const find = (kind: string) => place.current?.querySelector<HTMLElement>(kind);
-    (isOpen ? (find("form input") ?? find("form select")) : find("button"))?.focus();
+    // Of a phone number, the number: the select before it has the prefix already. Of radio buttons, the chosen one.
+    const card = place.current;
+    const field = ["input:checked[type=radio]", "input", "select"]
+      .map((kind) => card?.querySelector<HTMLElement>(kind))
+      .find((found) => found);
+    (isOpen ? field : card?.querySelector<HTMLElement>("button"))?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
@@ -64,7 +67,7 @@ export function EditableCard({ title, value, draft, hasErrors = false, onLeave, 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the form inside
     <div ref={place} onKeyDown={onKeyDown}>
-      <Card title={title} action={isOpen ? null : change}>
+      <Card title={title} action={isOpen ? <span className={smallButtonHeight} /> : change}>
         {isOpen ? children(close) : <div className="wrap-anywhere">{value}</div>}
       </Card>
     </div>

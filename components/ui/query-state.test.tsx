@@ -42,6 +42,22 @@ test("a failure says that nothing has changed, and is repeated by its button", (
   expect(refetch).toHaveBeenCalledOnce();
 });
 
+test("a failure elsewhere has words of its own and another way on, beside the same button", () => {
+  render(
+    <QueryState
+      query={{ ...noData, isError: true }}
+      loading="skeleton"
+      failure={{ title: "Not searched", text: "Games open as before.", action: <a href="/en-UN">Home</a> }}
+    >
+      {String}
+    </QueryState>,
+  );
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toBe(`Not searchedGames open as before.${site.query.retry}Home`);
+  fireEvent.click(screen.getByRole("button", { name: site.query.retry }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
 test("a response without content shows what belongs here", () => {
   expect(show({ ...read, data: [] }).container.textContent).toBe("nothing yet");
 });

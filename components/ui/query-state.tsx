@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { SlowNotice } from "@/components/ui/form/slow-notice";
+import { type FailureTexts, QueryFailure } from "@/components/ui/query-failure";
 import { StateBlock } from "@/components/ui/state-block";
 import { calendarTag } from "@/lib/core/calendar-tag";
 import { resolveLocale } from "@/lib/market/locale";
@@ -24,6 +25,7 @@ interface QueryStateProps<Data> {
   /** Is there nothing to show? */
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
+  failure?: FailureTexts;
   children: (data: Data) => ReactNode;
 }
 
@@ -31,9 +33,10 @@ interface QueryStateProps<Data> {
  * The one drawing of a query: its skeleton (after 5 s with a word about it), a failure with its retry, nothing, the content, and
  * content that could not be refreshed, with its time. What was read once is never replaced by an error.
  */
-export function QueryState<Data>({ query, loading, isEmpty, empty = null, children }: QueryStateProps<Data>) {
+export function QueryState<Data>({ query, loading, isEmpty, empty = null, failure, children }: QueryStateProps<Data>) {
   const { data, isError, isFetching } = query;
-  if (data === undefined && isError) return <QueryFailure busy={isFetching} onRetry={() => void query.refetch()} />;
+  if (data === undefined && isError)
+    return <QueryFailure busy={isFetching} onRetry={() => void query.refetch()} failure={failure} />;
   if (data === undefined) return <QueryLoading>{loading}</QueryLoading>;
   return (
     <>
@@ -56,30 +59,10 @@ export function QueryLoading({ children }: { children: ReactNode }) {
   );
 }
 
-/** Data that could not be read: what is safe, and the next step. `onRetry` null: it is repeated without being told. */
-export function QueryFailure({ busy = false, onRetry }: { busy?: boolean; onRetry: (() => void) | null }) {
-  const t = useTranslations("site.query");
-  return (
-    <StateBlock
-      state="error"
-      title={t("unreadable")}
-      action={
-        onRetry ? (
-          <Button kind="secondary" busy={busy} onClick={onRetry}>
-            {t("retry")}
-          </Button>
-        ) : null
-      }
-    >
-      {t("unreadableHint")}
-    </StateBlock>
-  );
-}
-
 function Outdated({ query: { dataUpdatedAt, isFetching, refetch } }: { query: ShownQuery<unknown> }) {
   const t = useTranslations("site.query");
   const format = new Intl.DateTimeFormat(calendarTag(resolveLocale(pageLocale()).tag), {
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
   });
   return (

@@ -35,9 +35,9 @@ const looks = {
 interface StateBlockProps {
   state: keyof typeof states;
   /** Where it stands; what is partial is a line. */
-  look?: keyof typeof looks;
+  look?: keyof typeof looks | undefined;
   /** Empty: what belongs here. Partial: what is missing. Error: what happened. */
-  title?: string;
+  title?: string | undefined;
   /** The state of the player's data, and the next step. */
   children: ReactNode;
   /** The one next action: a button or a link. */

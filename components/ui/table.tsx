@@ -7,11 +7,11 @@ import { TableList } from "@/components/ui/table/table-list";
 import { TableRows } from "@/components/ui/table/table-rows";
 import { useMedia } from "@/components/ui/use-media";
 
-/** Rows of data: a table from 768 px on, a list on a phone. A button at the end of a row opens its details in place. */
-export function Table<Row>(props: TableProps<Row>) {
+/** Rows of data: a table from 768 px on, a list on a phone and in a narrow card. A button at the end of a row opens its details in place. */
+export function Table<Row>({ isNarrow = false, ...props }: TableProps<Row>) {
   const [openId, setOpenId] = useState<string | null>(null);
-  const isTable = useMedia("(width >= 768px)");
-  const Look = isTable ? TableRows<Row> : TableList<Row>;
+  const isWide = useMedia("(width >= 768px)");
+  const Look = isWide && !isNarrow ? TableRows<Row> : TableList<Row>;
   return <Look {...props} openId={openId} toggle={(id) => setOpenId(id === openId ? null : id)} />;
 }
 

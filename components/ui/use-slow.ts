@@ -6,15 +6,15 @@ import { useEffect, useState } from "react";
 export const slowMs = 5_000;
 
 /** Has a wait lasted long? */
-export function useSlow(isWaiting: boolean): boolean {
+export function useSlow(isWaiting: boolean, afterMs = slowMs): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setSlow(true), slowMs);
+    const timer = setTimeout(() => setSlow(true), afterMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [isWaiting]);
+  }, [isWaiting, afterMs]);
   return isSlow;
 }

@@ -1,7 +1,7 @@
 import { readEnvironment } from "@/lib/config/environment";
+import type { Brand } from "./brands/fields";
 import { greenroom } from "./brands/greenroom";
 import { harbourlight } from "./brands/harbourlight";
-import type { Brand } from "./brands/shape";
 
 /** Every brand of the operator. A page without `data-brand` has the colours of the first. */
 export const brands: readonly Brand[] = [greenroom, harbourlight];
@@ -29,11 +29,19 @@ export function themeColors({ palettes: { dark, light } }: Brand): { media: stri
   ];
 }
 
-/** The logo as a phone wants it on its home screen. */
-export function brandIcons({ slug }: Brand): { src: string; sizes: string; type: string }[] {
-  return [192, 512].map((pixels) => ({
-    src: `/assets/brands/${slug}/icon-${pixels}.png`,
+interface BrandIcon {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: "maskable";
+}
+
+/** The logo as a phone wants it on its home screen; the maskable one fills its square, for phones that cut it to a shape of their own. */
+export function brandIcons({ slug }: Brand): BrandIcon[] {
+  const icon = (name: string, pixels: number): BrandIcon => ({
+    src: `/assets/brands/${slug}/${name}-${pixels}.png`,
     sizes: `${pixels}x${pixels}`,
     type: "image/png",
-  }));
+  });
+  return [icon("icon", 192), icon("icon", 512), { ...icon("icon-maskable", 512), purpose: "maskable" }];
 }

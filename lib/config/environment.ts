@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultIdle } from "@/lib/core/idle-times";
 import {
   addressesByProvider,
   addressRange,
@@ -7,6 +8,7 @@ import {
   countries,
   countriesByProvider,
   flag,
+  flagsByMethod,
   headerName,
   list,
   markets,
@@ -18,14 +20,18 @@ import {
 
 const cookieName = z.string().regex(/^[\w-]+$/, "must be a cookie name");
 
-/** A host name or an address, with its port where it has one. */
-const hostPattern = /^[a-z0-9.-]+(:\d{1,5})?$/;
+/** Host names or addresses, each with its port where it has one. */
+const hosts = list.pipe(
+  z.array(z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/, "must hold host names: www.casino.example")),
+);
+
+const webAddress = z.url({ protocol: /^https?$/ });
 
 /** Every variable that the site reads. `.env.example` documents each; a wrong value stops the start. */
 export const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   SITE_ORIGIN: origin.default("http://localhost:3000"),
-  PRODUCTION_ORIGIN: origin.optional(),
+  PRODUCTION_HOSTS: hosts.default([]),
   BRAND: z.string().min(1).default("greenroom"),
 
   CONTENT_URL: origin,
@@ -57,14 +63,23 @@ export const Environment = z.object({
   PLATFORM_SESSION_COOKIE: cookieName.optional(),
   SPORTSBOOK_SESSION_COOKIE: cookieName.optional(),
 
+  SPORTSBOOK_URL: origin.optional(),
+  SPORTSBOOK_KEY: z.string().min(16).optional(),
+  SPORTSBOOK_BRAND: z.string().min(1).max(64).optional(),
+  SPORTSBOOK_SEGMENT: z.string().min(1).max(64).default("STANDARD"),
+
   PLATFORM_URL: origin,
   SITE_ID: z.coerce.number().int().positive().default(2),
   PARTNER_ID: z.coerce.number().int().positive().default(1247),
   LIVE_TABLES_PARTNER_ID: z.coerce.number().int().positive().default(2092),
   PLATFORM_KEYS: z.enum(["on", "off"]).default("on"),
+  IDLE_LOGOUT_MS: z.coerce.number().int().min(10_000).default(defaultIdle.logoutMs),
+  IDLE_CHECK_MS: z.coerce.number().int().min(1_000).default(defaultIdle.checkMs),
   PUSH_URL: z.url(),
   PUSH_TRANSPORT: z.enum(["socketio", "websocket"]).default("socketio"),
   FRAME_ORIGINS: list.pipe(z.array(z.url())).default([]),
+  UPLOAD_ORIGINS: list.pipe(z.array(z.url())).default([]),
+  IDENTITY_CHECK_ORIGINS: list.pipe(z.array(z.url())).default([]),
   LAUNCHERS: addressesByProvider.default({}),
   TICKET_CC_STUDIOS: list.default([]),
   LOGIN_PROVIDERS: list.default(["creedroomz", "yggdrasil", "playngo"]),
@@ -74,10 +89,9 @@ export const Environment = z.object({
   TRIFECTA_ENABLED: flag.default(true),
 
   CAPTCHA_URL: z.url().optional(),
+  CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
 
-  ALLOWED_HOSTS: list
-    .pipe(z.array(z.string().regex(hostPattern, "must hold host names: www.casino.example")))
-    .default([]),
+  ALLOWED_HOSTS: hosts.default([]),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   COUNTRY_HEADER: headerName.default("x-visitor-country"),
   REGION_HEADER: headerName.default("x-visitor-region"),
@@ -94,8 +108,20 @@ export const Environment = z.object({
 
   FLUID_PAYMENT_ENABLED: flag.default(false),
   FLUID_MARKET_IGNORE: markets.default([]),
+  FLAGGED_METHODS: flagsByMethod.optional(),
+  FINGERPRINT_SCRIPT: z
+    .string()
+    .regex(/^\/[\w./-]+$/, "must be a path of the site's own origin, such as /fingerprint.js")
+    .optional(),
 
-  PNP_AUTHORIZE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ANALYTICS_SCRIPT_URL: webAddress.optional(),
+  ADMASTER_SCRIPT_URL: webAddress.optional(),
+  CRM_SCRIPT_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, "must be the name of a script element, such as crm-widget")
+    .optional(),
+
+  PNP_AUTHORIZE_URL: webAddress.optional(),
   HIDE_PNP: flag.default(false),
   PNP_IP_WHITELIST: networks.default([]),
   PNP_AMOUNTS: amountRanges.prefault(

@@ -1,4 +1,5 @@
 import type { DisplayTable } from "@/lib/core/money-display";
+import type { MethodFlag } from "@/lib/core/variable-types";
 
 /** The part of the configuration that the browser needs, passed on in one JSON block of every page. */
 export interface PublicConfig {
@@ -12,8 +13,20 @@ export interface PublicConfig {
   frameOrigins: readonly string[];
   /** The origin where payments of pay-and-play are authorised; its frame may have it too. Absent while pay-and-play is hidden. */
   payAndPlay?: string;
+  /** The origins that documents are sent to, besides the platform, and those of identity checks. Absent where there are none. */
+  documents?: { uploads: readonly string[]; checks: readonly string[] };
+  /** Present while the cashier is that of the fluid payment integration: the markets that keep the plain one. */
+  fluid?: readonly string[];
+  /** Payment methods by the flag of a profile that offers them. Absent: those of `lib/money/deposit/methods.ts`. */
+  flaggedMethods?: Readonly<Record<string, MethodFlag>>;
+  /** The path of the script that knows the fingerprint of the device. */
+  fingerprint?: string;
+  /** Scripts of third parties, by address, and the name of the element of a CRM widget. Absent while nothing of it is configured. */
+  marketing?: { analytics?: string | undefined; adMaster?: string | undefined; crm?: string | undefined };
   /** Does the site have a service worker? */
   offline: boolean;
+  /** When an idle player is logged out, and how often that is looked at. Absent: as specified. */
+  idle?: { logoutMs: number; checkMs: number };
   /** The country of a visitor that was not detected. */
   country: string;
   /** Where the brand puts currency symbols; absent when it follows the operator's default. */

@@ -109,6 +109,6 @@ async function request<Result>(
     return schema.parse(raw);
   } catch (error) {
     console.error(JSON.stringify({ event: "dependency", dependency: "content", tags, reason: String(error) }));
-    throw new ContentUnavailable("The content service did not answer as it should.", { cause: error });
+    throw new ContentUnavailable("The content service did not respond as it should.", { cause: error });
   }
 }

@@ -24,10 +24,13 @@ export const contentTags = {
   /** On pages that show what begins or ends at a time: the custom server lets them expire then. */
   dates: "dates",
   page: (id: string) => `page:${id}`,
+  glossary: "glossary",
   /** The two menus, which every page's footer shows. */
   menus: "menus",
   /** A market's licences, payment methods and footer. */
   market: (code: string) => `market:${code}`,
+  /** The switch of the support chat for all markets. */
+  liveChat: "live-chat",
   terms: "terms",
   landing: "landing",
   /** The page for regular players. */
@@ -74,10 +77,14 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
       return [contentTags.countries];
     case "staticPage":
       return [contentTags.page(slug)];
+    case "glossaryTerm":
+      return [contentTags.glossary];
     case "menu":
       return [contentTags.menus];
     case "market":
       return [contentTags.market(market)];
+    case "liveChatSetting":
+      return [contentTags.liveChat];
     case "termsVersion":
       return [contentTags.terms];
     case "landingPage":

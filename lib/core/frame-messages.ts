@@ -13,6 +13,12 @@ export function messageSchema<Message>(parse: (data: unknown) => Message | null)
   };
 }
 
+/** The page of a partner that has not spoken by then is called silent: said on the screen within five seconds. */
+export const frameDeadlineMs = 4_500;
+
+/** Dispatched on the window for each message of a frame that was accepted: somebody is at work in it. */
+export const frameMessageEvent = "frame-message";
+
 export interface FrameChannel<Message> {
   frame: HTMLIFrameElement;
   /** The only origins that the frame may speak from, compared as a whole. */
@@ -30,7 +36,9 @@ export function listenToFrame<Message>({ frame, origins, schema, onMessage }: Fr
     // A frame that is closed has no window, as a message of the browser itself has no source. Opaque origins are all called "null".
     if (source === null || source !== frame.contentWindow || origin === "null" || !origins.includes(origin)) return;
     const message = schema.safeParse(data);
-    if (message.success) onMessage(message.data);
+    if (!message.success) return;
+    dispatchEvent(new Event(frameMessageEvent));
+    onMessage(message.data);
   };
   addEventListener("message", receive);
   return () => removeEventListener("message", receive);

@@ -48,7 +48,7 @@ export class Unreachable extends Error {
 
   constructor(reason: "network" | "deadline", address: string, cause?: unknown) {
     const [called = ""] = address.split("?", 1);
-    super(`${called} did not answer (${reason})`, { cause });
+    super(`No response from ${called} (${reason})`, { cause });
     this.reason = reason;
     this.path = called.replace(/^https?:\/\/[^/]*/, "");
   }
@@ -56,12 +56,12 @@ export class Unreachable extends Error {
 
 /** The response is not the expected one. */
 export class InvalidResponse extends Error {
-  override readonly name = "BadAnswer";
+  override readonly name = "InvalidResponse";
   readonly path: string;
   readonly status: number;
 
   constructor(path: string, status: number, why: string) {
-    super(`${path} answered badly: ${why}`);
+    super(`Invalid response from ${path}: ${why}`);
     this.path = path;
     this.status = status;
   }

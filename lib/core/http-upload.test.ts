@@ -165,12 +165,12 @@ describe("an upload without a usable response", () => {
       { name: "Unreachable", reason: "deadline" },
     ],
     ["a cut line", (request) => void request.socket.destroy(), { name: "Unreachable", reason: "network" }],
-    ["another shape", (_request, response) => void json(response, { id: 1 }), { name: "BadAnswer" }],
-    ["no JSON", (_request, response) => void response.end("<h1>Stored</h1>"), { name: "BadAnswer" }],
+    ["another shape", (_request, response) => void json(response, { id: 1 }), { name: "InvalidResponse" }],
+    ["no JSON", (_request, response) => void response.end("<h1>Stored</h1>"), { name: "InvalidResponse" }],
     [
       "too large a body",
       (_request, response) => void json(response, { documentId: "D".repeat(2_000) }),
-      { name: "BadAnswer" },
+      { name: "InvalidResponse" },
     ],
   ])("%s", async (_what, listener, error) => {
     const http = await against(listener, { deadlineMs: 400 });
@@ -183,7 +183,7 @@ describe("an upload without a usable response", () => {
       else json(response, { documentId: "D1" });
     });
     const error = await thrown(http.upload("files", pdf(9), Stored, { limits }));
-    expect(["BadAnswer", "Unreachable"]).toContain(error.name);
+    expect(["InvalidResponse", "Unreachable"]).toContain(error.name);
   });
 });
 

@@ -39,11 +39,11 @@ test("errors name what happened, without the query of the address", () => {
   const lost = new Unreachable("network", "https://platform.test/v1/a?token=secret", cause);
   expect([lost.name, lost.message, lost.cause]).toEqual([
     "Unreachable",
-    "https://platform.test/v1/a did not answer (network)",
+    "No response from https://platform.test/v1/a (network)",
     cause,
   ]);
   const bad = new InvalidResponse("v1/a", 200, "no JSON");
-  expect([bad.name, bad.message, bad.status]).toEqual(["BadAnswer", "v1/a answered badly: no JSON", 200]);
+  expect([bad.name, bad.message, bad.status]).toEqual(["InvalidResponse", "Invalid response from v1/a: no JSON", 200]);
   const refused = new HttpError(500, { message: 5 });
   expect([refused.name, refused.message, refused.code]).toEqual(["HttpError", "", null]);
   expect(readFieldErrors([{ field: "email", status: {} }])).toMatchObject([{ field: "email", status: null }]);

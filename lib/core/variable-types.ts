@@ -52,6 +52,14 @@ export const codesByMarket = list
   .pipe(z.array(z.string().regex(/^[A-Z]{2}=[A-Z]{2}$/, "must look like LL=CW,GG=GG")))
   .transform((pairs): Record<string, string> => Object.fromEntries(pairs.map((pair) => pair.split("="))));
 
+/** `volt=volt,wallet=crypto` as { volt: "volt", wallet: "crypto" }: methods of paying, and the flag of a profile that offers each. */
+export const flagsByMethod = list
+  .pipe(z.array(z.string().regex(/^[\w-]{1,64}=(volt|macropay|crypto)$/, "must look like volt=volt,wallet=crypto")))
+  .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split("="))) as Record<string, MethodFlag>);
+
+/** The flags of a profile that payment methods may be offered by. */
+export type MethodFlag = "volt" | "macropay" | "crypto";
+
 export const addressRange = z.string().transform((value, context) => {
   const range = parseRange(value);
   if (range) return range;

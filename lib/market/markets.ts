@@ -17,6 +17,8 @@ export interface Market {
   isStandIn?: true;
   /** It has no readers of its own: search engines are told of no address of it. */
   hasNoReaders?: true;
+  /** The script of ad-master may be loaded there, as the specification enables it. */
+  hasAdMaster?: true;
 }
 
 export const marketRegions = ["global", "europe", "americas", "asiaPacific"] as const;
@@ -47,6 +49,7 @@ export const markets = {
     originCountryCode: "BR",
     currency: "BRL",
     region: "americas",
+    hasAdMaster: true,
   },
   CA: {
     name: "Canada",
@@ -71,6 +74,7 @@ export const markets = {
     originCountryCode: "CL",
     currency: "CLP",
     region: "americas",
+    hasAdMaster: true,
   },
   CX: {
     name: "Christmas Island",
@@ -188,6 +192,7 @@ export const markets = {
     originCountryCode: "PE",
     currency: "PEN",
     region: "americas",
+    hasAdMaster: true,
   },
   PH: {
     name: "Pilipinas",

@@ -1,15 +1,27 @@
+import type { Intent } from "@/lib/core/intents/intent";
+import type { Translator } from "@/lib/market/messages/translator";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import type { IntentKind } from "@/lib/session/intents/kinds";
-import { depositOperation, depositResolver, keptAmount } from "./deposit/operation";
+import { depositOperation, depositResolver } from "./deposit/operation";
+import { keptMoney } from "./kept-money";
+import {
+  cancellationOperation,
+  cancellationResolver,
+  withdrawalOperation,
+  withdrawalResolver,
+} from "./withdraw/operation";
+
+/** Names an operation with its amount. */
+const titled =
+  (name: "deposit" | "withdrawal" | "cancellation") =>
+  (t: Translator<"site.intents">, { parameters }: Intent, tag: string): string => {
+    const amount = keptMoney(parameters);
+    return amount ? t(`operations.${name}`, { amount: formatPlayerMoney(amount, tag) }) : t("operations.other");
+  };
 
 /** The operations of this area. */
 export const moneyIntents: readonly IntentKind[] = [
-  {
-    ...depositResolver,
-    again: depositOperation.again,
-    title(t, { parameters }, tag) {
-      const amount = keptAmount(parameters);
-      return amount ? t("operations.deposit", { amount: formatPlayerMoney(amount, tag) }) : t("operations.other");
-    },
-  },
+  { ...depositResolver, again: depositOperation.again, title: titled("deposit") },
+  { ...withdrawalResolver, again: withdrawalOperation.again, title: titled("withdrawal") },
+  { ...cancellationResolver, again: cancellationOperation.again, title: titled("cancellation") },
 ];

@@ -1,17 +1,24 @@
 import { type PushHandler, pushHandler } from "@/lib/session/push/handlers";
 import type { Player } from "@/lib/session/state";
+import { refetchAwaited } from "./deposit/awaited";
 import { receiveBalance, refetchWallet } from "./wallet/queries";
 import { WalletBalance } from "./wallet/schema";
 
-const readWallet = (player: Player): void => void refetchWallet(player);
+function readMoney(player: Player): void {
+  void refetchWallet(player);
+  refetchAwaited(player);
+}
 
 /** What push messages do in the area. */
 export const moneyPush: readonly PushHandler[] = [
   pushHandler({
     type: "WALLET_BALANCE",
     schema: WalletBalance,
-    receive: receiveBalance,
-    readAgain: readWallet,
-    opened: readWallet,
+    receive(player, balance) {
+      receiveBalance(player, balance);
+      refetchAwaited(player);
+    },
+    readAgain: readMoney,
+    opened: readMoney,
   }),
 ];

@@ -1,5 +1,6 @@
-import type { GameLobby } from "@/lib/routing/lobby-type";
+import type { ByPlace } from "@/lib/market/policy/by-place";
 import { defineDialog } from "@/lib/site/dialogs/handle";
+import type { GameList } from "./game-lists/api";
 
 /** A way to the demo of the game that is played. `kycStatus`: of the account, null while it is not known. */
 export interface DemoOffer {
@@ -7,11 +8,16 @@ export interface DemoOffer {
   start(): void;
 }
 
-/** `tag`: BCP 47, for figures. */
-export const gameMenuDialog = defineDialog<{ lobbyHref: string; tag: string; demo: DemoOffer | null }>("gameMenu", {
-  priority: "player",
-  canClose: true,
-});
+interface GameMenu {
+  lobbyHref: string;
+  /** BCP 47, for figures. */
+  tag: string;
+  demo: DemoOffer | null;
+  /** Of the market policy. */
+  breakConfirmation: ByPlace<boolean>;
+}
+
+export const gameMenuDialog = defineDialog<GameMenu>("gameMenu", { priority: "player", canClose: true });
 
 export const gameOptionsDialog = defineDialog<{ title: string; hasDemo: boolean; thumb: string }>("gameOptions", {
   priority: "player",
@@ -29,9 +35,7 @@ export const leaveGameDialog = defineDialog<{ onLeave: () => void }>("leaveGame"
   canClose: true,
 });
 
-export const listFilterDialog = defineDialog<{
-  list: { edition: string; lobby: GameLobby; id: string; pageSize: number; tag: string };
-}>("listFilter", { priority: "player", canClose: true });
+export const listFilterDialog = defineDialog<{ list: GameList }>("listFilter", { priority: "player", canClose: true });
 
 export const searchDialog = defineDialog<{ edition: string; count: number | null }>("search", {
   priority: "player",

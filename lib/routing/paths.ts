@@ -1,6 +1,7 @@
 import type { Locale } from "@/lib/market/locale";
 import { pathBelow, type RouteParams } from "./build-path";
 import type { MenuId, StaticPage } from "./content-pages";
+import { type LinkedTerm, termAnchor } from "./glossary-terms";
 import type { GameLobby } from "./lobby-type";
 import type { RewardTab } from "./reward-tab";
 import type { PlayerPageName, RouteName } from "./routes";
@@ -50,10 +51,20 @@ export const paths = {
   accountOverview: (locale: Locale) => pathOf(locale, "accountOverview", {}),
   /** A page of a player without parameters. */
   playerPage: (locale: Locale, name: PlayerPageName) => pathOf(locale, name, {}),
+  /** The page of the verification; `from`: where it leads back to. Behind the hash: the page is one and the same for everybody. */
+  verification: (locale: Locale, from?: "deposit" | "withdraw") =>
+    pathOf(locale, "verification", {}) + (from === undefined ? "" : `#from-${from}`),
   account: (locale: Locale) => pathOf(locale, "account", {}),
+  /** Opens the deposit over the open page. */
+  deposit: (locale: Locale) => pathOf(locale, "deposit", {}),
+  /** What became of a deposit, by its reference. */
+  depositOutcome: (locale: Locale, reference: string) => pathOf(locale, "depositOutcome", { reference }),
   markets: (locale: Locale) => pathOf(locale, "markets", {}),
   /** The web app manifest. A file, hence outside the pages. */
   manifest: (locale: Locale) => `/locales/${locale.segment}/manifest.webmanifest`,
+  /** The sportsbook or virtual sports, at their beginning. */
+  sports: (locale: Locale, product: "sports" | "virtualSports") =>
+    pathOf(locale, product === "sports" ? "sportsbook" : "virtuals", {}),
   promotions: (locale: Locale, category?: string) =>
     category ? pathOf(locale, "promotionCategory", { category }) : pathOf(locale, "promotions", {}),
   promotionTag: (locale: Locale, category: string, tag: string) => pathOf(locale, "promotionTag", { category, tag }),
@@ -62,6 +73,9 @@ export const paths = {
   vip: (locale: Locale) => pathOf(locale, "vip", {}),
   staticPage: (locale: Locale, page: StaticPage) => pathOf(locale, "staticPage", { page }),
   saferGambling: (locale: Locale) => pathOf(locale, "staticPage", { page: "responsible-gambling" }),
+  /** What the terms of bonuses, games and bets mean; one of them in sight. */
+  glossary: (locale: Locale, term?: LinkedTerm) =>
+    pathOf(locale, "glossary", {}) + (term === undefined ? "" : `#${termAnchor(term)}`),
   menuPage: (locale: Locale, menu: MenuId, id: string) => pathOf(locale, "menuPage", { page: menu, id }),
   /** The contact page. */
   help: (locale: Locale) => pathOf(locale, "menuPage", { page: "contact-us", id: "support" }),
@@ -74,4 +88,6 @@ export const paths = {
     pathOf(locale, "accessError", {}) + (from === undefined ? "" : `?${new URLSearchParams({ from })}`),
   /** Opens the login popup over the page with the link. */
   login: () => "#login",
+  /** Opens the choice about cookies over any page. */
+  cookieSettings: () => "#cookie-settings",
 };

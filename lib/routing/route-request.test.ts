@@ -251,9 +251,12 @@ test("the bank's frame gets its document", () => {
   });
 });
 
-test.each(["/robots.txt.x", "/favicon.ico2", "/apis/x"])("%s is taken for a page without a locale", (path) => {
-  expect(route(path)).toMatchObject({ to: "redirect" });
-});
+test.each(["/robots.txt.x", "/favicon.ico2", "/apis/x", "/sitemap.xml2", "/sitemaps", "/social"])(
+  "%s is taken for a page without a locale",
+  (path) => {
+    expect(route(path)).toMatchObject({ to: "redirect" });
+  },
+);
 
 describe("pay-and-play, where it is not offered to the visitor's address", () => {
   const off = { offersPayAndPlay: (address: string) => address === "198.51.100.1" };
@@ -296,6 +299,10 @@ test.each([
   "/assets/document.css",
   "/favicon.ico",
   "/robots.txt",
+  "/sitemap.xml",
+  "/sitemaps/en-UN/games.xml",
+  "/social/en-UN/play/gem-harbour.jpg",
+  "/.well-known/security.txt",
 ])("%s is outside of the pages", (path) => {
   expect(route(path)).toEqual({ to: "pass" });
   expect(route(path, "", {}, { maintenance: true })).toEqual({ to: "pass" });
@@ -374,7 +381,7 @@ test.each([
   ["/fi-FI/sportsbook/football", "/fi-FI~web~a/sportsbook"],
   ["/fi-FI/sportsbook/football/finland/cup/1234567", "/fi-FI~web~a/sportsbook"],
   ["/fi-FI/virtuals/98", "/fi-FI~web~a/virtuals"],
-  ["/fi-FI/my-account/banking/deposit/D-20261125-7", "/fi-FI~web~a/my-account/banking/deposit"],
+  ["/fi-FI/my-account/banking/deposit/D-20261125-7", "/fi-FI~web~a/my-account/banking/deposit/outcome"],
 ])("an address whose tail nobody can list is one page inside: %s", (pathname, internal) => {
   expect(route(pathname, "", { cookie: "valid" })).toMatchObject({ to: "page", pathname: internal });
 });

@@ -33,7 +33,7 @@ export interface Rules {
   routes?: readonly Route[];
 }
 
-/** Why a request gets a static page instead of the page that it names. */
+/** Why a request gets an outage document instead of the page that it names. */
 export type Refusal = "bad-request" | "not-found" | "gone" | "maintenance" | "restricted";
 
 export type Decision =
@@ -146,7 +146,10 @@ function readSegments({ pathname }: Pick<EdgeRequest, "pathname">): string[] | n
 }
 
 function isOutsidePages(pathname: string): boolean {
-  return /^\/(_next|api|locales|assets)\//.test(pathname) || /^\/(favicon\.ico|robots\.txt)$/.test(pathname);
+  return (
+    /^\/(_next|api|locales|assets|sitemaps|social|\.well-known)\//.test(pathname) ||
+    /^\/(favicon\.ico|robots\.txt|sitemap\.xml)$/.test(pathname)
+  );
 }
 
 function pathOf(locale: Locale, path: readonly string[]): string {

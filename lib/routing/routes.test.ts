@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { pathBelow } from "./build-path";
 import {
   kitRoutes,
+  navigationPageOf,
   parseSegment,
   popupOfPath,
   popupRoutes,
@@ -59,6 +60,7 @@ test.each([
   ["/deposit/more", null],
   // The forms below "my-account" are the pages; the short ones in the specification are not routes (ROUTE-014).
   ["/my-account/banking/deposit", "bankingDeposit"],
+  ["/my-account/banking/deposit/2f6f5d3e-6f0c-4a3c-8f4a-0d0d4d9a9b1f", "depositOutcome"],
   ["/my-account/banking/withdraw", "bankingWithdraw"],
   ["/my-account/banking/transactions", "transactions"],
   ["/my-account/rewards/active", "activeRewards"],
@@ -73,11 +75,11 @@ test.each([
   expect(routeOfPath(`/en-UN${path}`)).toBe(name && routes[name]);
 });
 
-test("until their area opens, the sportsbook and virtual sports require a player; the deposit is home with its modal, for a visitor too, and may be returned to [ROUTE-513, ROUTE-514, ROUTE-535, ROUTE-536]", () => {
+test("the sportsbook and virtual sports are open to visitors, with a guard for players; the deposit is home with its modal, for a visitor too; one may be returned to all of them [ROUTE-513, ROUTE-514, ROUTE-535, ROUTE-536]", () => {
   const facts = ["sportsbook", "virtuals", "deposit"] as const;
   expect(facts.map((name) => [name, routes[name].access, routes[name].guard, routes[name].returnTarget])).toEqual([
-    ["sportsbook", "player", "sports", true],
-    ["virtuals", "player", "virtualSports", true],
+    ["sportsbook", "everyone", "sports", true],
+    ["virtuals", "everyone", "virtualSports", true],
     ["deposit", "everyone", "deposit", true],
   ]);
   expect(routes.deposit.popup).toBe("home");
@@ -124,9 +126,9 @@ test("a path is built from the pattern of its row, escaped, with an optional seg
   expect(pathBelow("welcome", { product: "greenroom" })).toBe("/welcome-to-greenroom");
 });
 
-/** A page of `app`: its folders below the edition, route groups among them. */
-const folders = readdirSync("app/[edition]", { recursive: true })
-  .map(String)
+/** A page of `app`: its folders below the edition, route groups among them. Campaign pages have a root layout of their own. */
+const folders = ["app/[edition]", "app/(campaign)/[edition]"]
+  .flatMap((root) => readdirSync(root, { recursive: true }).map(String))
   .filter((path) => /(^|\/)page\.tsx$/.test(path))
   .map((path) => path.split("/").slice(0, -1));
 
@@ -169,7 +171,7 @@ test("who is closed out of which page: a player at payout risk or suspended of t
   const rows: Route[] = Object.values(routes);
   const closedTo = (guard: Route["guard"]) => rows.filter((row) => row.guard === guard).map(({ pattern }) => pattern);
   expect(closedTo("payoutRisk")).toEqual([
-    "/my-account/banking/deposit/:reference?",
+    "/my-account/banking/deposit",
     "/my-account/rewards",
     "/my-account/rewards/active",
     "/my-account/inbox",
@@ -183,4 +185,17 @@ test("who is closed out of which page: a player at payout risk or suspended of t
     const route = routeOfPath(`/en-UN/my-account/gambling-limits${tool}`);
     expect([tool, route?.access, route?.guard]).toEqual([tool, "player", undefined]);
   }
+});
+
+test.each([
+  ["rewards", "rewards"],
+  ["activeRewards", "rewards"],
+  ["bonusCode", "bonusCode"],
+  ["bankingWithdraw", "banking"],
+  ["transactions", "transactions"],
+  ["inbox", "inbox"],
+  ["notifications", "inbox"],
+  ["accountOverview", null],
+] as const)("the page %s stands below %s in the navigation of a player's pages", (name, expected) => {
+  expect(navigationPageOf(name)).toBe(expected);
 });

@@ -18,12 +18,12 @@ export interface Route {
   access: "everyone" | "visitor" | "player";
   /** Of a page of a player: the key of its title, in `playerPages.titles` of `site.json`. */
   title?: string;
-  /** Its group in the navigation of the player's pages; absent for pages that are reached from another one, or not built yet. */
+  /** Its group in the navigation of the player's pages; absent for pages that are reached from another one. */
   navigation?: (typeof navigationGroups)[number];
   /** Its layout, drawn as a skeleton while it is late. */
   shape: PageShape;
   /** The entry of the navigation that is marked while it is open. */
-  section?: "casino" | "liveCasino" | "promotions";
+  section?: "casino" | "liveCasino" | "sports" | "virtualSports" | "promotions";
   /** May a player be sent here after signing in? */
   returnTarget: boolean;
   /** Does it read `?page=n`? */
@@ -39,7 +39,7 @@ export interface Route {
   payAndPlay?: "sign-up" | "callback";
   /** Its last parameter is a game's. An address without it names no game and leads to this lobby, which says so. */
   lobby?: "casino" | "liveCasino";
-  /** The edge returns a static page: there is no page in `app`. */
+  /** The edge returns an outage document: there is no page in `app`. */
   document?: true;
   /**
    * The folder of `app`, when the pattern cannot be a folder name, and for addresses that nobody can list (a deposit's reference, an
@@ -57,6 +57,8 @@ const rewards = { ...account, area: "offers", guard: "payoutRisk" } as const;
 const safety = { ...account, area: "safety" } as const;
 const casino = { area: "play", access: "everyone", section: "casino", returnTarget: true } as const;
 const liveCasino = { ...casino, section: "liveCasino" } as const;
+/** Visitors look around; the frame knows nobody then. */
+const sports = { area: "play", access: "everyone", shape: "text", returnTarget: true } as const;
 const promotion = {
   area: "offers",
   access: "everyone",
@@ -97,38 +99,55 @@ export const routes = {
   /** The list of a player's pages. */
   accountOverview: { ...account, pattern: "/my-account", title: "overview" },
   account: { ...account, pattern: "/my-account/account", title: "account", navigation: "you" },
-  // The pages from here to the inbox open with their areas: until then each is an outline behind its guard, and nothing links to it.
-  verification: { ...safety, pattern: "/my-account/account/verification", title: "verification" },
-  // None of the three behind a guard of risk: who wants to stop, can (rulings 8 and 45). The editors of limits have one inside.
+  verification: { ...safety, pattern: "/my-account/account/verification", title: "verification", navigation: "you" },
+  closeAccount: { ...safety, pattern: "/my-account/account/close", title: "closeAccount" },
+  // None of the four behind a guard of risk: who wants to stop, can (rulings 8 and 45). The editors of limits have one inside.
   gamblingLimits: { ...safety, pattern: "/my-account/gambling-limits", title: "gamblingLimits", navigation: "control" },
   timeOut: { ...safety, pattern: "/my-account/gambling-limits/time-out", title: "timeOut" },
   selfExclusion: { ...safety, pattern: "/my-account/gambling-limits/self-exclusion", title: "selfExclusion" },
-  banking: { ...banking, pattern: "/my-account/banking", title: "banking" },
-  bankingDeposit: {
+  calmMode: { ...safety, pattern: "/my-account/gambling-limits/calm-mode", title: "calmMode" },
+  /** Where a player is led who comes back from a break. */
+  returnToPlay: { ...safety, pattern: "/my-account/return-to-play", title: "returnToPlay" },
+  activity: { ...safety, pattern: "/my-account/activity", title: "activity", navigation: "control" },
+  personalData: { ...safety, pattern: "/my-account/data", title: "personalData", navigation: "you" },
+  banking: { ...banking, pattern: "/my-account/banking", title: "banking", navigation: "money" },
+  bankingDeposit: { ...banking, pattern: "/my-account/banking/deposit", guard: "payoutRisk", title: "deposit" },
+  /** What became of a deposit. Without the guard: who was flagged after paying still sees it. */
+  depositOutcome: {
     ...banking,
-    pattern: "/my-account/banking/deposit/:reference?",
-    folder: "/my-account/banking/deposit",
-    guard: "payoutRisk",
-    title: "deposit",
+    pattern: "/my-account/banking/deposit/:reference",
+    folder: "/my-account/banking/deposit/outcome",
+    title: "depositOutcome",
   },
   bankingWithdraw: { ...banking, pattern: "/my-account/banking/withdraw", title: "withdraw" },
-  transactions: { ...banking, pattern: "/my-account/banking/transactions", title: "transactions" },
-  rewards: { ...rewards, pattern: "/my-account/rewards", title: "rewards" },
+  transactions: { ...banking, pattern: "/my-account/banking/transactions", title: "transactions", navigation: "money" },
+  rewards: { ...rewards, pattern: "/my-account/rewards", title: "rewards", navigation: "money" },
   activeRewards: { ...rewards, pattern: "/my-account/rewards/active", title: "activeRewards" },
-  bonusCode: { ...rewards, pattern: "/my-account/bonus-code", guard: "manualClaim", title: "bonusCode" },
-  inbox: { ...rewards, pattern: "/my-account/inbox", title: "inbox" },
-  notifications: { ...rewards, pattern: "/my-account/inbox/notifications", title: "notifications" },
-  /** Home with the deposit over it; a visitor finds the login popup there (ruling 22). An outline too, until its area opens. */
-  deposit: { ...signUp, area: "money", pattern: "/deposit", returnTarget: true, guard: "deposit", popup: "home" },
-  // These two open to visitors with their area: until then they require a player, as those above.
-  sportsbook: {
+  bonusCode: {
     ...rewards,
+    pattern: "/my-account/bonus-code",
+    guard: "manualClaim",
+    title: "bonusCode",
+    navigation: "money",
+  },
+  inbox: { ...rewards, pattern: "/my-account/inbox", title: "inbox", navigation: "you" },
+  notifications: { ...rewards, pattern: "/my-account/inbox/notifications", title: "notifications" },
+  /** Home with the deposit over it; a visitor finds the login popup there (ruling 22). */
+  deposit: { ...signUp, area: "money", pattern: "/deposit", returnTarget: true, guard: "deposit", popup: "home" },
+  sportsbook: {
+    ...sports,
     pattern: "/sportsbook/:category?/:region?/:competition?/:event?",
     folder: "/sportsbook",
+    section: "sports",
     guard: "sports",
-    title: "sportsbook",
   },
-  virtuals: { ...rewards, pattern: "/virtuals/:id?", folder: "/virtuals", guard: "virtualSports", title: "virtuals" },
+  virtuals: {
+    ...sports,
+    pattern: "/virtuals/:id?",
+    folder: "/virtuals",
+    section: "virtualSports",
+    guard: "virtualSports",
+  },
   promotions: { ...promotion, pattern: "/promotions" },
   promotionCategory: { ...promotion, pattern: "/promotions/:category" },
   promotionTag: { ...promotion, pattern: "/promotions/:category/tag/:tag" },
@@ -137,9 +156,11 @@ export const routes = {
   landing: { ...text, area: "offers", pattern: "/landing/:id" },
   vip: { ...text, area: "offers", pattern: "/qrewards" },
   markets: { ...text, pattern: "/markets", popup: "page" },
+  glossary: { ...text, pattern: "/glossary" },
   staticPage: { ...text, pattern: "/:page", values: { page: Object.keys(staticPages) } },
   menuPage: { ...text, pattern: "/:page/:id", values: { page: menuIds } },
-  supportChat: { ...text, pattern: "/contact-live-chat" },
+  /** The support chat, and how to complain. */
+  supportChat: { ...text, area: "offers", pattern: "/contact-live-chat" },
   acceptTerms: { ...error, area: "account", access: "player", pattern: "/accept-terms-condition" },
   accessError: { ...error, pattern: "/401" },
   serverError: { ...error, pattern: "/500" },
@@ -169,6 +190,15 @@ export function navigationOf(group: (typeof navigationGroups)[number]): Navigati
     return title !== undefined && navigation === group;
   };
   return Object.keys(routes).filter(isIn);
+}
+
+/** The page of that navigation that a page belongs to: itself, or the nearest one above it. Null: none. */
+export function navigationPageOf(name: PlayerPageName): NavigationPageName | null {
+  const { pattern } = routes[name];
+  const above = navigationGroups
+    .flatMap(navigationOf)
+    .filter((each) => each === name || pattern.startsWith(`${routes[each].pattern}/`));
+  return above.sort((a, b) => routes[b].pattern.length - routes[a].pattern.length)[0] ?? null;
 }
 
 /** The pages for those who build the site. */

@@ -28,7 +28,7 @@ test.each([
   ["where nobody asks for it", false, "https://staging.example", false],
   ["in production, whatever is asked for", true, "https://casino.example", false],
 ])("the page of components is shown %s: %s at %s", (_where, KIT_PAGE, SITE_ORIGIN, shown) => {
-  const routes = shownRoutes({ KIT_PAGE, SITE_ORIGIN, PRODUCTION_ORIGIN: "https://casino.example" });
+  const routes = shownRoutes({ KIT_PAGE, SITE_ORIGIN, PRODUCTION_HOSTS: ["casino.example"] });
   expect(matchRoute(["kit"], routes) !== null).toBe(shown);
   expect(matchRoute(["online-casino"], routes)).not.toBeNull();
 });

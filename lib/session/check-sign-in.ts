@@ -22,7 +22,7 @@ export async function resolveSession(): Promise<void> {
   if (tokens === "signed-out" && !hasAnyToken()) return dispatchSession({ type: "found-guest" });
   if (tokens === "refused" || tokens === "signed-out") {
     notifyOtherTabs("expired");
-    await signOut(true);
+    await signOut({ isOver: true });
     return showEndReason("expired");
   }
   const player = tokens === "unavailable" ? null : readPlayer(tokens.idToken);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { identityKeys, playerClaims, storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 
@@ -298,6 +299,22 @@ describe("other tabs", () => {
     vi.stubGlobal("location", { ...location, pathname: "/en-UN/online-casino", assign });
     await eventually(() => expect(assign.mock.calls).toEqual([["/en-UN/closed-account"]]));
     expect(shown()).toEqual([]);
+  });
+
+  test("a tab whose own call finds the sign-in gone, before it hears of it, shows the reason all the same", async () => {
+    storeTokens({ idToken: token(3_600) });
+    await open();
+    await settled("player");
+    await notifyFromElsewhere("expired");
+    for (const key of identityKeys()) localStorage.removeItem(key);
+    const { platform } = await import("./platform/platform");
+    await expect(platform.get("wallet/balance", z.unknown())).rejects.toThrow();
+    expect(kind()).toBe("guest");
+    otherTab(refreshKey);
+    const { useToasts } = await import("@/lib/site/toasts/store");
+    await eventually(() =>
+      expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["Your session ended."]),
+    );
   });
 
   test("a page on its way while the session ends elsewhere shows the reason: its sign-in is still being checked", async () => {

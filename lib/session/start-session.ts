@@ -19,6 +19,8 @@ const retryMs = 15_000;
 /** Loads what looks at a stored sign-in. */
 export type LoadSession = () => Promise<{ resolveSession: () => Promise<void> }>;
 let loadSession: LoadSession | undefined;
+/** This tab knows of a sign-in, whose end it has not heard of yet: its own call may find the storage empty before the event comes. */
+let knowsSignIn = false;
 
 /**
  * Looks at the session once per document and follows the other tabs from then on: the sign-out of one tab empties the
@@ -30,6 +32,7 @@ export function startSession(load: LoadSession): void {
   dropEarlierValues();
   useSession.subscribe((state) => {
     const kind = state.session?.kind;
+    if (kind !== "guest") knowsSignIn = true;
     if (kind) setRootData("session", kind === "guest" ? "guest" : "player");
     // Of an unavailable session nobody knows whose it is.
     if (kind === "guest" || kind === "player") claimPlayerValues(playerIn(state)?.playerId ?? null);
@@ -65,7 +68,8 @@ function follow(): void {
     return;
   }
   // The tab of the sign-out cannot reach what is kept in this one.
-  if (useSession.getState().session?.kind !== "guest") {
+  if (knowsSignIn) {
+    knowsSignIn = false;
     clearPlayerValues();
     notice("showSignOutOfOtherTab");
   }

@@ -1,8 +1,12 @@
 /** `data-*` of <html>, by which the style sheet chooses: docs/architecture.md says who sets and who reads each. */
 interface RootData {
   brand: string;
+  /** Calm mode: no winners, jackpots, promotions or celebrations. */
+  calm: "on";
   /** The products that are closed to the player: "P1 casino liveCasino". */
   closed: string;
+  /** The notice about cookies asks, or confirms the choice. */
+  consent: "missing" | "chosen";
   /** A hash that was set before the page was alive. */
   hash: string;
   /** The page's list is held back while it is filtered. */

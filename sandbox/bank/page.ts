@@ -1,4 +1,5 @@
-import { Html, html } from "../control/html";
+import { html } from "../control/html";
+import { partnerHeaders, partnerPage } from "../control/partner-page";
 import type { BankMessages } from "./messages";
 
 const styles = `
@@ -20,14 +21,7 @@ small { font-size: .875rem }
 `;
 
 /** Only the site may frame it; a form's response may redirect the frame back there. */
-export function bankHeaders(siteOrigin: string): Record<string, string> {
-  return {
-    "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self' ${siteOrigin}; frame-ancestors ${siteOrigin}`,
-    "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-  };
-}
+export const bankHeaders = (siteOrigin: string) => partnerHeaders(siteOrigin, siteOrigin);
 
 interface PaymentRequest {
   amount: string;
@@ -47,16 +41,5 @@ ${request.problem ? html`<p role="alert">${request.problem}</p>` : html``}
 <button name="decision" value="cancel">${messages.cancel}</button>
 </form>`
     : html`<p role="alert">${messages.over}</p>`;
-  return html`<!doctype html>
-<html lang="${tag}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
-<title>${messages.title}</title>
-<style>${new Html(styles)}</style>
-</head>
-<body><main aria-labelledby="title"><h1 id="title">${messages.title}</h1>${body}</main></body>
-</html>`.text;
+  return partnerPage({ tag, title: messages.title, styles }, body);
 }

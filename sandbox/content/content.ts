@@ -5,7 +5,7 @@ import { dataset, project, queryRoutes } from "./api";
 import { editingRoutes, type Published } from "./editing";
 import { editorRoutes } from "./editor/editor";
 import { fileRoutes } from "./files";
-import { type ContentGame, FoundGame, gameByProviderId, gameBySlug } from "./game";
+import { type ContentGame, FoundGame, gameById, gameByProviderId, gameBySlug } from "./game";
 import { generateDataset } from "./generator/dataset";
 import { imageRoutes } from "./images";
 import { type QueryParams, runQuery } from "./query";
@@ -18,6 +18,8 @@ export interface Content extends Part {
   query(groq: string, params?: QueryParams): unknown;
   /** The published casino or live game with this slug, or null. */
   findGame(slug: string): ContentGame | null;
+  /** The published game with this id of its provider's, whichever that is, or null. */
+  findGameById(gameId: string): ContentGame | null;
   /** The published game with this provider slug and the provider's own id, or null. */
   findProviderGame(provider: string, gameId: string): ContentGame | null;
 }
@@ -52,6 +54,7 @@ export async function createContent({ settings, db }: SandboxContext): Promise<C
   return {
     query,
     findGame: (slug) => find(gameBySlug, { slug }),
+    findGameById: (gameId) => find(gameById, { gameId }),
     findProviderGame: (provider, gameId) => find(gameByProviderId, { provider, gameId }),
     routes(app) {
       app.get("/healthz", (context) => context.json({ ok: true }));

@@ -47,6 +47,7 @@ export const gameFields = `{
 }`;
 
 const games = `_type in ["casinoGames", "liveCasinoGames"]`;
+export const gameById = `*[${games} && gameId == $gameId][0]${gameFields}`;
 export const gameBySlug = `*[${games} && slug.current == $slug][0]${gameFields}`;
 export const gameByProviderId = `*[${games} && gameId == $gameId && provider->slug.current == $provider][0]${gameFields}`;
 

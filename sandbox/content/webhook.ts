@@ -28,7 +28,7 @@ export async function sendWebhook(siteOrigin: string, secret: string, document: 
       body,
       signal: AbortSignal.timeout(deadlineMs),
     });
-    if (!response.ok) console.warn(`sandbox content: the site answered the webhook with ${response.status}`);
+    if (!response.ok) console.warn(`sandbox content: the site responded to the webhook with ${response.status}`);
     return response.ok;
   } catch (error) {
     console.warn(

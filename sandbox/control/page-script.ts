@@ -59,8 +59,9 @@ async function showPlayer(playerId) {
 
 async function showLimits(playerId) {
   const limits = await call("GET", "/players/" + encodeURIComponent(playerId) + "/limits");
-  for (const id of ["limits", "activity"]) byId(id).hidden = false;
-  byId("player-limits").textContent = JSON.stringify(limits, null, 2);
+  const documents = await call("GET", "/players/" + encodeURIComponent(playerId) + "/documents");
+  for (const id of ["limits", "activity", "documents"]) byId(id).hidden = false;
+  byId("player-limits").textContent = JSON.stringify({ ...limits, documents }, null, 2);
 }
 
 submit("new-player", async (given) => {
@@ -85,21 +86,32 @@ submit("limits", async ({ value = null, pendingValue = null, pendingDate, ...lim
   await showLimits(chosen());
   return "Set the limit";
 });
-submit("activity", async ({ timer = null }) => {
-  await call("PUT", "/players/" + encodeURIComponent(chosen()) + "/activity", { timer });
+submit("activity", async ({ timer = null, minutesRemaining }) => {
+  await call("PUT", "/players/" + encodeURIComponent(chosen()) + "/activity", { timer, minutesRemaining });
   await showLimits(chosen());
   return "Set the reality check";
+});
+submit("documents", async ({ dueAt, ...document }) => {
+  const due = dueAt === undefined ? null : new Date(dueAt).toISOString();
+  await call("PUT", "/players/" + encodeURIComponent(chosen()) + "/documents", { ...document, dueAt: due });
+  await showLimits(chosen());
+  return "Set the document";
 });
 byId("kick").addEventListener("click", async ({ target }) => {
   await call("POST", "/push/kick", { playerId: chosen() });
   say(target, "Cut the push connections of " + chosen());
+});
+byId("ask-edd").addEventListener("click", async ({ target }) => {
+  await call("POST", "/players/" + encodeURIComponent(chosen()) + "/edd");
+  await showPlayer(chosen());
+  say(target, "Asked " + chosen() + " for the questionnaire");
 });
 byId("delete-player").addEventListener("click", async ({ target }) => {
   await call("DELETE", "/players/" + encodeURIComponent(chosen()));
   say(target, "Deleted " + chosen());
   byId("change-player").hidden = true;
   byId("player").textContent = "";
-  for (const id of ["limits", "activity"]) byId(id).hidden = true;
+  for (const id of ["limits", "activity", "documents"]) byId(id).hidden = true;
   byId("player-limits").textContent = "";
   await showPlayers();
 });

@@ -37,6 +37,16 @@ const currencies = ["EUR", "INR", "GBP", "NOK", "CAD", "NZD", "BRL", "CLP", "PEN
 const limitKinds = ["deposit", "spend"];
 const limitPeriods = ["D", "W", "M"];
 
+const documentKinds = [
+  "idDocument",
+  "addressDocument",
+  "paymentDocument",
+  "sowDocument",
+  "eddQuestionnaire",
+  "otherDocument",
+];
+const documentStatuses = ["REQUESTED", "UNDER_REVIEW", "VERIFIED", "EXPIRED", "UNREQUESTED"];
+
 const kinds = ["refused", "slow", "half-open", "error", "garbage", "cut"];
 
 /** The page people steer the sandbox with. Its forms call the JSON routes of this listener. */
@@ -77,6 +87,7 @@ const playerList = html`<section><h2>Players</h2><div class="scroll"><table>
 <label>Credit or debit<input name="amount" placeholder="25.00 or -25.00" pattern="-?[0-9]{1,12}([.][0-9]{1,2})?"></label>
 ${flags.map((flag) => tick(flag, flag, false))}${tick("multibrandSuspended", "suspended in another brand", false)}
 <button>Change</button><button type="button" class="quiet" id="kick">Cut the push connection</button>
+<button type="button" class="quiet" id="ask-edd">Ask about the money</button>
 <button type="button" class="quiet" id="delete-player">Delete</button></form>
 <form id="limits" hidden><label>Limit<select name="kind">${options(limitKinds)}</select></label>
 <label>Period<select name="duration">${options(limitPeriods)}</select></label>
@@ -85,7 +96,17 @@ ${flags.map((flag) => tick(flag, flag, false))}${tick("multibrandSuspended", "su
 <label>Waits until<input name="pendingDate" type="datetime-local"></label>${tick("locked", "locked", false)}
 <button>Set the limit</button></form>
 <form id="activity" hidden><label>Reality check, minutes<input name="timer" type="number" min="1" max="1440" placeholder="off"></label>
+<label>Minutes remaining<input name="minutesRemaining" type="number" min="-1440" max="1440" placeholder="all of them"></label>
 <button>Set the reality check</button></form>
+<form id="documents" hidden><label>Document<select name="kind">${options(documentKinds)}</select></label>
+<label>Which one, of payment and other<input name="id" maxlength="60"></label>
+<label>What it is called<input name="label" maxlength="60" placeholder="Card •• 2208"></label>
+<label>Status<select name="status">${options(documentStatuses)}</select></label>
+<label>Rejected because of<input name="rejection" maxlength="60" placeholder="CROPPED_CORNERS"></label>
+<label>Attempts left<input name="attemptsLeft" type="number" min="0" max="9"></label>
+<label>Wanted by<input name="dueAt" type="datetime-local"></label>
+<label>Sent by<select name="method">${options(["UPLOAD", "CHECK"])}</select></label>
+<button>Set the document</button></form>
 <p role="status"></p><pre id="player"></pre><pre id="player-limits"></pre></section>`;
 
 const faultForm = html`<section><h2>Break a service</h2><form id="new-fault">

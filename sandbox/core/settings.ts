@@ -21,6 +21,7 @@ const Environment = z.object({
     .default("greenroom"),
   SITE_ORIGIN: z.url().default("http://localhost:3000"),
   CONTENT_WEBHOOK_SECRET: z.string().min(16).default("sandbox-webhook-secret"),
+  SPORTSBOOK_KEY: z.string().min(16).default("sandbox-sportsbook-key"),
   IDENTITY_POOL_ID: z
     .string()
     .regex(/^[\w-]+_\w+$/)
@@ -46,6 +47,8 @@ export interface Settings {
   brand: string;
   siteOrigin: string;
   webhookSecret: string;
+  /** By which the sportsbook knows the operator. */
+  sportsbookKey: string;
   poolId: string;
   clientId: string;
 }
@@ -75,6 +78,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     brand: env.BRAND,
     siteOrigin: env.SITE_ORIGIN,
     webhookSecret: env.CONTENT_WEBHOOK_SECRET,
+    sportsbookKey: env.SPORTSBOOK_KEY,
     poolId: env.IDENTITY_POOL_ID,
     clientId: env.IDENTITY_CLIENT_ID,
   };

@@ -23,7 +23,7 @@ const Open = z.object({
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional(),
-  /** As the launch's address asked. */
+  /** As the launch's address asked: it may be more than the platform asks, never less. */
   minimumRoundMs: z.number().int().min(0).max(mostRoundMs).default(0),
 });
 const Spin = z.object({
@@ -50,14 +50,16 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
     if (!parsed.success) return refuse(context, "bad-request");
     const opened = await openTicket(parsed.data.ticket);
     if (!opened || opened.provider !== parsed.data.provider) return refuse(context, "expired");
-    const { provider, minimumRoundMs } = parsed.data;
-    const { playerId, mode } = opened;
+    const { provider } = parsed.data;
+    const { playerId, mode, slotRoundMs, tableRoundMs } = opened;
     const gameId = opened.gameId || (parsed.data.gameId ?? "");
     const playable = catalogue.find(provider, gameId);
     if (!playable) return refuse(context, "unknown-game");
     const currency = playableCurrency(playable, mode === "demo" ? parsed.data.currency : undefined, opened.currency);
     if (!currency) return refuse(context, "unknown-game");
     const purseMinor = mode === "demo" ? fullPurse(playable, currency) : null;
+    const ofPlatformMs = playable.kind === "slots" ? slotRoundMs : tableRoundMs;
+    const minimumRoundMs = Math.max(ofPlatformMs, parsed.data.minimumRoundMs);
     const session = await sessions.open({ provider, gameId, mode, playerId, currency, purseMinor, minimumRoundMs });
     return context.json(await sessionResponse(session, playable));
   });
@@ -122,6 +124,7 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
       balanceMinor: open?.balanceMinor ?? (await rounds.balanceMinor(session)),
       stakesMinor,
       stakeMinor: open?.round.stakeMinor ?? openingStake(stakesMinor),
+      minimumRoundMs: session.minimumRoundMs,
       skin: skinOf({ slug: game.slug ?? game.gameId, provider: game.provider, skin: game.skin }),
       jackpotPercent: playable.hasJackpot ? jackpotPercent : null,
       pays,

@@ -12,7 +12,7 @@ import { gamePage, pageHeaders, wrongAddressPage } from "./page";
 import { readerTag } from "./reader";
 import type { Boot } from "./responses";
 import { addTableApi } from "./roulette/api";
-import { createTables, findTable } from "./roulette/table";
+import { createLiveTables, findLiveTable } from "./roulette/live-table";
 import { createRounds } from "./rounds";
 import { createSessions } from "./sessions";
 
@@ -33,14 +33,14 @@ export async function createGames(
   const catalogue = createGameCatalogue(content);
   const sessions = createSessions(db);
   const rounds = createRounds(db, platform.wallet);
-  const tables = createTables(db, platform.wallet);
+  const tables = createLiveTables(db, platform.wallet);
 
   function respond(context: Context, launch: LaunchAddress | null) {
     const { tag, messages } = messagesFor(launch?.language ?? "en");
     if (!launch) return context.html(wrongAddressPage(assets, tag, messages), 400, pageHeaders(siteOrigin));
     const { provider, ticket, gameId, currency, lobbyUrl, rules } = launch;
     const playable = catalogue.find(provider, gameId);
-    const table = findTable(content, provider, gameId);
+    const table = findLiveTable(content, provider, gameId);
     const boot: Boot = {
       rules,
       provider,

@@ -71,6 +71,8 @@ export interface SessionOf<K extends Kind> {
   balanceMinor: number;
   stakesMinor: readonly number[];
   stakeMinor: number;
+  /** From the start of a round to the start of the next: what the platform or the site asks, whichever is longer. */
+  minimumRoundMs: number;
   skin: Skin;
   /** The share of all stakes that comes back through the jackpot, in percent; null for a game without one. */
   jackpotPercent: number | null;

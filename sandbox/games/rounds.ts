@@ -29,12 +29,14 @@ export interface Attempt {
   bet: Bet;
 }
 
+type PlayedGame = Pick<PlayableGame, "play" | "hasJackpot"> & Partial<Pick<PlayableGame, "game">>;
+
 export interface Rounds {
   /**
    * Takes the stake and decides the round, in one transaction. `key` is the page's own name of the attempt: sent again, it gives
    * the same round. While a round of the player and game is open, no other one begins, nor sooner after the last than the site allows.
    */
-  play(session: Session, game: Pick<PlayableGame, "play" | "hasJackpot">, attempt: Attempt): Promise<Played>;
+  play(session: Session, game: PlayedGame, attempt: Attempt): Promise<Played>;
   /** The round that was begun and not settled, in this session or, for a player, in an earlier one. */
   findOpen(session: Session): Promise<Standing | null>;
   /** Pays the win and ends the round, in one transaction, once however often it is called. Null for a round of others. */
@@ -97,6 +99,7 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
     drawn: Outcome,
     stakeMinor: number,
     isJackpot: boolean,
+    staked: PlayableGame["game"] | undefined,
   ): Promise<Refused | null> {
     const { playerId, currency, mode, minimumRoundMs } = session;
     const [holder, game] = [holderOf(session), gameOf(session)];
@@ -109,7 +112,7 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
     };
     if (!playerId) return db.transaction((tx) => takePlayMoney(tx, session, stakeMinor, write));
     const bet = { playerId, currency, amountMinor: BigInt(stakeMinor), key: `round:${id}:bet`, reference: id };
-    const result = await wallet.bet({ ...bet, within: write });
+    const result = await wallet.bet({ ...bet, ...(staked && { game: staked }), within: write });
     if (result.ok) return null;
     return problemOf(result.code);
   }
@@ -133,7 +136,7 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
       const isJackpot = game.hasJackpot && (await winsJackpot(session, stakeMinor));
       let refused: Refused | null = null;
       try {
-        refused = await begin(session, id, outcome, stakeMinor, isJackpot);
+        refused = await begin(session, id, outcome, stakeMinor, isJackpot, game.game);
       } catch (error) {
         if (error instanceof TooSoon) return { ok: false, problem: "too-soon", waitMs: error.waitMs };
         // Two calls at once: the index allows one open round, and the later call finds it below.

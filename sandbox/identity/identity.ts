@@ -31,6 +31,8 @@ export interface Identity extends Part {
   verify(token: string, use: TokenUse): Promise<VerifiedToken | null>;
   /** Signs a player in whom another party vouches for, without a password. @throws Refusal as a sign-in by password does */
   signIn(playerId: string): Promise<AuthenticationResult>;
+  /** Whom to ask, at every sign-in and renewal, whether the player may have one now: the words of a refusal, or null. */
+  askBeforeSignIn(ask: (playerId: string) => Promise<string | null>): void;
   /** Ends every sign-in of the player: refresh tokens and access tokens are invalid at once. */
   signOutEverywhere(playerId: string): Promise<void>;
   /** The newest sign-ins of the player first, at most `most`. */
@@ -52,11 +54,13 @@ export async function createIdentity(
   const key = await loadKey(db);
   const attempts = await createAttempts(db, now);
   const users = createUsers({ db, poolName, ghostKey: key.secret("accounts that do not exist"), now });
-  const sessions = createSessions({ db, key, issuer, clientId, now });
+  let ask: (playerId: string) => Promise<string | null> = async () => null;
+  const refusalOf = async ({ signInRefusal, playerId }: User) => signInRefusal ?? ask(playerId);
+  const sessions = createSessions({ db, key, issuer, clientId, refusalOf, now });
   const codes = createCodes({ db, attempts, key: key.secret("codes"), now });
   const ghostBits = key.secret("bits of accounts that do not exist");
   const challenges = createChallenges(key.secret("challenges"), now);
-  const pool: Pool = { poolName, clientId, users, sessions, codes, attempts, challenges };
+  const pool: Pool = { poolName, clientId, users, sessions, codes, attempts, challenges, refusalOf };
 
   async function requirePlayer(playerId: string): Promise<User> {
     const user = await users.byPlayer(playerId);
@@ -81,8 +85,12 @@ export async function createIdentity(
     async signIn(playerId) {
       const user = await requirePlayer(playerId);
       if (!user.enabled) throw refuse.disabled();
-      if (user.signInRefusal !== null) throw refuse.signIn(user.signInRefusal);
+      const refusal = await refusalOf(user);
+      if (refusal !== null) throw refuse.signIn(refusal);
       return sessions.start(user, { ip: null, country: null });
+    },
+    askBeforeSignIn(asked) {
+      ask = asked;
     },
     endSignIn: (originJti) => sessions.end(originJti),
     isSignInEnded: (originJti) => sessions.isEnded(originJti),

@@ -18,6 +18,8 @@ export interface Pool {
   codes: Codes;
   attempts: Attempts;
   challenges: Challenges;
+  /** Why the user may not sign in now, in the words of the refusal; null when they may. */
+  refusalOf(user: User): Promise<string | null>;
   /** Of the current call. */
   place?: Place;
 }

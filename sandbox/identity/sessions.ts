@@ -40,13 +40,15 @@ interface Dependencies {
   key: PoolKey;
   issuer: string;
   clientId: string;
+  /** Why a user may not be signed in now; null when they may. */
+  refusalOf(user: User): Promise<string | null>;
   now(): Date;
 }
 
 const hourSeconds = 3_600;
 const refreshLifetimeMs = 30 * 86_400_000;
 
-export function createSessions({ db, key, issuer, clientId, now }: Dependencies): Sessions {
+export function createSessions({ db, key, issuer, clientId, refusalOf, now }: Dependencies): Sessions {
   async function result(user: User, session: Session, refreshToken?: string): Promise<AuthenticationResult> {
     const lifetime = user.tokenSeconds ?? hourSeconds;
     const iat = Math.floor(now().getTime() / 1_000);
@@ -128,7 +130,7 @@ export function createSessions({ db, key, issuer, clientId, now }: Dependencies)
         throw spent ? refuse.reusedRefreshToken() : refuse.refreshToken();
       }
       const { session, user } = found;
-      if (session.revokedAt || user.signInRefusal !== null) throw refuse.revokedRefreshToken();
+      if (session.revokedAt || (await refusalOf(user)) !== null) throw refuse.revokedRefreshToken();
       if (!user.enabled) throw refuse.disabled();
       if (session.expiresAt <= now()) throw refuse.refreshToken();
       return result(user, session, user.rotateRefreshTokens ? await rotated(session) : undefined);

@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Profile } from "./profile";
 import { verticals } from "./verticals";
 
@@ -60,6 +60,8 @@ export const tickets = pgTable("game_ticket", {
   gameId: text("game_id").notNull(),
   currency: text("currency").notNull(),
   locale: text("locale").notNull(),
+  slotRoundMs: integer("slot_round_ms").notNull().default(0),
+  tableRoundMs: integer("table_round_ms").notNull().default(0),
   expiresAt: time("expires_at").notNull(),
   openedAt: time("opened_at"),
 });

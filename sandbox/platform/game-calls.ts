@@ -5,9 +5,11 @@ import type { ContentGame } from "../content/game";
 import type { SandboxContext } from "../core/part";
 import type { Call } from "./gate";
 import { type LaunchCall, launchCalls } from "./launch-calls";
+import { type RoundTimes, roundTimes } from "./play/round-times";
 import type { Player } from "./players";
 import { playRefusal } from "./profile";
 import { readBody, refuse, refuseFields } from "./responses";
+import { countryOf } from "./site-rules";
 import { type GameSession, issueTicket } from "./tickets";
 import type { Wallet } from "./wallet";
 
@@ -68,7 +70,7 @@ export function addGameCalls(app: Hono<Call>, { db, settings, content, wallet, p
     const refused = await playRefused(game, provider, player);
     if (refused) return refuse(context, ...refused);
     const session = sessionOf({ provider, gameId: gameId ?? "" }, player, { currency, locale: language });
-    const ticket = await issueTicket(db, session);
+    const ticket = await issueTicket(db, { ...session, ...roundTimes(placesOf(context, player)) });
     const url = new URL(`/${provider}/play`, settings.origin.frames);
     url.search = new URLSearchParams({ token: ticket, gameid: gameId ?? "", lang: language }).toString();
     if (lobbyUrl) url.searchParams.set("homeurl", lobbyUrl);
@@ -100,10 +102,19 @@ function sessionOf(
   game: Pick<GameSession, "provider" | "gameId">,
   player: Player | null,
   params: { currency: string; locale: string },
-): GameSession {
+): Omit<GameSession, keyof RoundTimes> {
   if (!player) return { playerId: null, mode: "demo", ...game, ...params };
   const { currencyCode, languageCode } = player.profile;
   return { playerId: player.playerId, mode: "real", ...game, currency: currencyCode, locale: languageCode };
+}
+
+/** Where the caller is, as the platform's own edge saw it, and where a player is at home. */
+function placesOf(context: Context, player: Player | null) {
+  const here = { country: countryOf(context), province: null };
+  if (!player) return [here];
+  const { countryCode, provinceCode } = player.profile;
+  const home = { country: countryCode, province: provinceCode };
+  return here.country === home.country ? [home] : [here, home];
 }
 
 function first<T, R>(items: readonly T[], find: (item: T) => R | null): R | null {

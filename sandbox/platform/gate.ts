@@ -1,10 +1,12 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
+import type { Database } from "../core/database";
 import type { Settings } from "../core/settings";
 import type { Identity } from "../identity/identity";
 import { createBearerCheck } from "./bearer";
 import type { Player, Players } from "./players";
 import { refuse } from "./responses";
+import { breakRefusal } from "./safety/breaks";
 
 /** A call of one of the versioned bases; `player` and the `origin_jti` of the sign-in are set behind the gates that require one. */
 export interface Call {
@@ -17,6 +19,16 @@ export const keyed: MiddlewareHandler<Call> = async (context, next) => {
   context.set("key", context.req.header("Idempotency-Key"));
   return next();
 };
+
+interface GateDependencies {
+  db: Database;
+  settings: Settings;
+  players: Players;
+  identity: Identity;
+}
+
+const whenClosed = /\/player\/(access\/details|close)$/;
+const duringBreak = /\/player\/(sign-out|timeout|exclusion)$/;
 
 /** Reads the SiteContext header, `{"siteId":2}`; absent means the default site. */
 export const siteContext: MiddlewareHandler<Call> = async (context, next) => {
@@ -38,9 +50,10 @@ function siteIdOf(header: string | undefined): number | null {
 
 /**
  * Lets only signed-in players pass, with the player the id token speaks of. A sign-in that was ended passes no more, though its
- * token has not expired. Whose account was closed meanwhile may do nothing but read that.
+ * token has not expired. Whose account was closed meanwhile may do nothing but read that, and send the closing whose response was lost; who has a break may do nothing but sign out,
+ * and send a break: the same one, whose response was lost, or one that protects more.
  */
-export function createPlayerGate(settings: Settings, players: Players, identity: Identity): MiddlewareHandler<Call> {
+export function createPlayerGate({ db, settings, players, identity }: GateDependencies): MiddlewareHandler<Call> {
   const check = createBearerCheck(settings);
   return async (context, next) => {
     const token = bearerOf(context);
@@ -49,10 +62,14 @@ export function createPlayerGate(settings: Settings, players: Players, identity:
     if (checked === "unavailable")
       return refuse(context, 503, "error.identity.unavailable", "The identity service could not be asked.");
     const signIn = checked.valid ? String(checked.claims.origin_jti) : "";
-    const isOver = !checked.valid || (await identity.isSignInEnded(signIn));
-    const player = isOver ? null : await players.find(String(checked.claims.player_id));
+    const playerId = checked.valid ? String(checked.claims.player_id) : null;
+    // Before the end of the sign-in, which a break brings: the player's other devices learn why.
+    const onBreak = playerId === null || duringBreak.test(context.req.path) ? null : await breakRefusal(db, playerId);
+    if (onBreak) return refuse(context, 403, onBreak, "The player has a break.");
+    const isOver = playerId === null || (await identity.isSignInEnded(signIn));
+    const player = isOver ? null : await players.find(playerId);
     if (!player) return refuse(context, 401, "error.unauthorized", "Token expired");
-    if (player.profile.accountStatus === "CLOSED" && !context.req.path.endsWith("/player/access/details"))
+    if (player.profile.accountStatus === "CLOSED" && !whenClosed.test(context.req.path))
       return refuse(context, 403, "error.player.closed", "The account is closed.");
     context.set("player", player);
     context.set("signIn", signIn);

@@ -350,6 +350,8 @@ describe("a game ticket", () => {
     gameId: "g",
     currency: "EUR",
     locale: "en",
+    slotRoundMs: 2_500,
+    tableRoundMs: 0,
   } as const;
 
   test("opens its session once", async () => {

@@ -3,6 +3,7 @@ import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
 import { type Balance, type BalanceBody, balanceBody, balanceOfBody, readBalance } from "./balance";
 import { accounts, entries, transactions, wallets } from "./db-schema";
+import type { RewardRefusal } from "./offers/reward-refusals";
 import type { PlayRefusal } from "./profile";
 import type { LimitRefusal } from "./safety/limit-refusals";
 import { type Vertical, verticals } from "./verticals";
@@ -23,8 +24,8 @@ export interface Operation {
   playerId: string;
   /** The idempotency key: the same key with the same operation returns the same result, and moves the money once. */
   key: string;
-  type: "BET" | "WIN" | "LOSS" | "DEPOSIT" | "WITHDRAW";
-  category: "CASINO" | "LIVE_CASINO" | "BONUS" | "ADJUSTMENT" | "PAYMENT";
+  type: "BET" | "WIN" | "LOSS" | "DEPOSIT" | "WITHDRAW" | "REVERSAL" | "FORFEIT";
+  category: "CASINO" | "LIVE_CASINO" | "SPORTS" | "VIRTUAL_SPORTS" | "BONUS" | "ADJUSTMENT" | "PAYMENT";
   /** The caller's reference of the operation: a round, a reason. */
   reference: string;
   currency: string;
@@ -33,7 +34,14 @@ export interface Operation {
   to: Place;
 }
 
-export type Refusal = "NOT_ENOUGH_FUNDS" | "NO_WALLET" | "WRONG_CURRENCY" | "KEY_REUSED" | LimitRefusal | PlayRefusal;
+export type Refusal =
+  | "NOT_ENOUGH_FUNDS"
+  | "NO_WALLET"
+  | "WRONG_CURRENCY"
+  | "KEY_REUSED"
+  | LimitRefusal
+  | PlayRefusal
+  | RewardRefusal;
 
 export type PostResult<T> =
   | { ok: true; transactionId: string; balance: Balance; result: T; replayed: boolean }

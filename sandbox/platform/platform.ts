@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Captcha } from "../captcha/captcha";
 import type { Content } from "../content/content";
 import type { Part, SandboxContext } from "../core/part";
@@ -19,13 +19,34 @@ import { addControl } from "./control";
 import { addGameCalls } from "./game-calls";
 import { type Call, createAccessGate, createPlayerGate, keyed, siteContext } from "./gate";
 import { addPaymentCalls } from "./money/payment-calls";
+import { addPaymentControl } from "./money/payment-control";
+import { createPayments, type Payments } from "./money/payments";
+import { addWithdrawalCalls } from "./money/withdrawal-calls";
+import { addBonusCodeCalls } from "./offers/bonus-code-calls";
+import { addBonusCodeControl, createDemoCodes } from "./offers/bonus-code-control";
+import { addBonusPreferenceCalls } from "./offers/bonus-preference-calls";
+import { addCampaignCalls } from "./offers/campaign-calls";
+import { createExpiry } from "./offers/expiry";
+import { addLimitationCalls } from "./offers/limitation-calls";
 import { addRewardCalls } from "./offers/reward-calls";
 import { addLiveDataCalls } from "./play/live-data-calls";
 import { addLiveTables } from "./play/live-tables";
 import { addMyGamesCalls } from "./play/my-games-calls";
 import { addPlayerCalls } from "./player-calls";
 import { createDemoPlayers, createPlayers } from "./players";
+import { type QueryName, queryNames } from "./read-query";
 import { refuse } from "./responses";
+import { addActivityCalls } from "./safety/activity-calls";
+import { addActivityControl } from "./safety/activity-control";
+import { addBreakCalls } from "./safety/break-calls";
+import { addBreakControl } from "./safety/break-control";
+import { signInRefusalOfBreak } from "./safety/breaks";
+import { addCloseCalls } from "./safety/close-calls";
+import { addConsentCalls } from "./safety/consent-calls";
+import { addDocumentCalls, addIdentityCheckCalls } from "./safety/document-calls";
+import { addDocumentControl } from "./safety/document-control";
+import { addEddCalls } from "./safety/edd-calls";
+import { addEddControl } from "./safety/edd-control";
 import { addLimitCalls } from "./safety/limit-calls";
 import { addLimitControl } from "./safety/limit-control";
 import { addSiteCalls } from "./site-calls";
@@ -38,6 +59,10 @@ export interface Platform extends Part {
   wallet: Wallet;
   /** The payments that the bank's page approves. */
   payAndPlay: PayAndPlay;
+  /** The payments that the cashier's page settles. */
+  payments: Payments;
+  /** Lets only signed-in players pass, at the calls of partners too. */
+  playerGate: MiddlewareHandler<Call>;
   /** Opens the session of a ticket or token that a launch call returned; null when it is unknown, expired or used. */
   openSession(ticket: string): Promise<GameSession | null>;
 }
@@ -55,19 +80,24 @@ export async function createPlatform(
 ): Promise<Platform> {
   const players = createPlayers(db, identity);
   const wallet = createWallet(db, (playerId, balance) => push.send(playerId, balanceMessage(balance)));
-  const playerGate = createPlayerGate(settings, players, identity);
+  const payments = createPayments(db, wallet, players);
+  const playerGate = createPlayerGate({ db, settings, players, identity });
+  identity.askBeforeSignIn((playerId) => signInRefusalOfBreak(db, playerId));
   const accessGate = createAccessGate(identity);
   const rules = createSiteRules();
-  /** Every call, and whether it is `keyed`. */
-  const endpoints = new Map<string, boolean>();
+  /** Every call, whether it is `keyed`, and what it reads of its query. */
+  const endpoints = new Map<string, { isKeyed: boolean; query: QueryName[] }>();
   const codes = createOneTimeCodes(db);
   const requests = createPhoneRequests();
   const payAndPlay = createPayAndPlay({ db, identity, players, wallet, requests });
   await createDemoPlayers(players);
+  await createDemoCodes(db);
 
   return {
     wallet,
     payAndPlay,
+    payments,
+    playerGate,
     openSession: (ticket) => openTicket(db, ticket),
     routes(app) {
       const v1 = new Hono<Call>().use(siteContext);
@@ -80,35 +110,54 @@ export async function createPlatform(
       addPayAndPlayCalls(v1, payAndPlay);
       addGameCalls(v1, { db, settings, content, wallet, playerGate });
       addMyGamesCalls(v1, { db, content, playerGate });
-      v1.get("/bonus-code/manual-claim/available", playerGate, (context) =>
-        context.json({ isAvailable: context.get("player").profile.manualClaim !== false }),
-      );
+      addBonusCodeCalls(v1, { db, settings, wallet, playerGate });
       // Before the player's own calls: a visitor reads the winners too.
       addLiveTables(v1, { db, content });
       addLiveDataCalls(v1, { db, content, playerGate });
+      v1.use("/jumio/*", playerGate);
+      addIdentityCheckCalls(v1, { db, settings });
       addSessionCalls(v1, { settings, identity, players, rules, playerGate, accessGate });
-      const own = new Hono<Call>().use(playerGate);
+      const expiry = createExpiry(players, wallet);
+      const own = new Hono<Call>().use(playerGate).use(expiry);
       addAccountCalls(own, { players, identity, accessGate });
       addPlayerCalls(own, { db, identity, players, wallet, push, rules });
-      addPaymentCalls(own, { db, settings, players, wallet });
-      addLimitCalls(own, db);
+      addPaymentCalls(own, { db, settings, players, wallet, payments });
+      addWithdrawalCalls(own, { db, settings, wallet, payments });
+      addLimitCalls(own, { db, settings });
+      addActivityCalls(own, { db, identity });
+      addBreakCalls(own, { db, settings });
+      addCloseCalls(own, { db, settings, players, wallet });
+      addConsentCalls(own, db);
+      addDocumentCalls(own, { db, settings });
+      addEddCalls(own, { db, players });
+      addBonusPreferenceCalls(own, players);
       v1.route("/player", own);
       // The second version serves rewards and bonuses only; its gates are the same.
-      const v2 = new Hono<Call>().use(siteContext).use(playerGate);
-      addRewardCalls(v2);
+      const v2 = new Hono<Call>().use(siteContext).use(playerGate).use(expiry);
+      addRewardCalls(v2, { db, settings, wallet });
+      addCampaignCalls(v2, { db, content });
+      addLimitationCalls(v2, content);
       app.route("/v1", v1);
       app.route("/v2", v2);
       for (const { method, path, handler } of app.routes) {
         const call = `${method} ${path}`;
-        if (method !== "ALL") endpoints.set(call, handler === keyed || endpoints.get(call) === true);
+        if (method === "ALL") continue;
+        const { isKeyed, query } = endpoints.get(call) ?? { isKeyed: false, query: [] };
+        endpoints.set(call, { isKeyed: isKeyed || handler === keyed, query: [...query, ...queryNames(handler)] });
       }
       app.notFound((context) => refuse(context, 404, "error.not_found", "There is no such call."));
     },
     control(app) {
       addControl(app, { db, players, wallet, push });
       addLimitControl(app, { db, players });
+      addActivityControl(app, { db, identity, players });
+      addBreakControl(app, { db, players });
+      addDocumentControl(app, { db, players });
+      addEddControl(app, { db, players });
+      addPaymentControl(app, { players, payments });
+      addBonusCodeControl(app, db);
       rules.addControl(app);
-      app.get("/endpoints", (context) => context.json([...endpoints].map(([call, isKeyed]) => ({ call, isKeyed }))));
+      app.get("/endpoints", (context) => context.json([...endpoints].map(([call, known]) => ({ call, ...known }))));
       addCodeControl(app, codes);
     },
   };

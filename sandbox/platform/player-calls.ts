@@ -9,6 +9,7 @@ import { balanceBody } from "./balance";
 import type { Call } from "./gate";
 import type { Player, Players } from "./players";
 import { readBody, refuse, refuseFields } from "./responses";
+import { unseenEnd } from "./safety/breaks";
 import type { SiteRules } from "./site-rules";
 import { countDeposits } from "./summary";
 import type { Wallet } from "./wallet";
@@ -27,7 +28,13 @@ export function addPlayerCalls(app: Hono<Call>, { db, identity, players, wallet,
   app.get("/profile", async (context) => {
     const player = context.get("player");
     const isFirst = (await identity.signIns(player.playerId, 2)).length < 2;
-    return context.json({ ...profileBody(player), firstLogin: player.profile.firstLogin && isFirst });
+    const endedAt = await unseenEnd(db, player.playerId);
+    const { attributes, ...profile } = profileBody(player);
+    return context.json({
+      ...profile,
+      attributes: { ...attributes, ...(endedAt && { breakEndedAt: endedAt.toISOString() }) },
+      firstLogin: player.profile.firstLogin && isFirst,
+    });
   });
 
   app.get("/access/details", (context) => {
@@ -74,6 +81,7 @@ export function addPlayerCalls(app: Hono<Call>, { db, identity, players, wallet,
 /** The profile as the specification lists it; the account status and the data of other calls are not part of it. */
 function profileBody({ playerId, email, profile }: Player) {
   const { accountStatus, timeOut, multibrandSuspended, manualClaim, ...others } = profile;
-  const { phoneVerified, emailVerified, marketingPreferences, rewards, ...listed } = others;
+  const { phoneVerified, emailVerified, marketingPreferences, refusesBonuses, ...further } = others;
+  const { rewards, withdrawalCheck, depositCheck, ...listed } = further;
   return { playerId, email, ...listed };
 }

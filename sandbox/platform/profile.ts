@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DepositCheck, WithdrawalCheck } from "./money/checks";
 import { Reward } from "./offers/rewards";
 
 export const accountStatuses = [
@@ -85,8 +86,14 @@ export const Profile = z.object({
   postalCode: z.string(),
   dateOfBirth: z.iso.date().nullable(),
   marketingPreferences: z.object({ email: z.boolean(), sms: z.boolean(), phone: z.boolean(), post: z.boolean() }),
+  /** The player's own choice: no bonus of any kind. */
+  refusesBonuses: z.boolean(),
   attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   rewards: z.array(Reward).max(100),
+  /** What the check before a withdrawal says; null: that nothing stands against it. */
+  withdrawalCheck: WithdrawalCheck.nullable(),
+  /** What the check before a deposit says; null: what the account and its limits say. */
+  depositCheck: DepositCheck.nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -132,12 +139,22 @@ export const defaultProfile: Profile = {
   postalCode: "",
   dateOfBirth: null,
   marketingPreferences: { email: false, sms: false, phone: false, post: false },
+  refusesBonuses: false,
   attributes: {},
   rewards: [],
+  withdrawalCheck: null,
+  depositCheck: null,
 };
 
+/** May the player have bonuses, and do they want any? What runs already runs on. */
+export const takesBonuses = ({ bonuses, refusesBonuses }: Pick<Profile, "bonuses" | "refusesBonuses">): boolean =>
+  bonuses && refusesBonuses !== true;
+
+/** What a stake is placed at, each behind a flag of the profile. */
+export type PlayedProduct = "casino" | "liveCasino" | "sports" | "virtualSports";
+
 /** Why the platform does not let this player play for money, as the error code of the response; null when it does. */
-export function playRefusal(profile: Profile, product: "casino" | "liveCasino"): PlayRefusal | null {
+export function playRefusal(profile: Profile, product: PlayedProduct): PlayRefusal | null {
   if (profile.accountStatus !== "REGISTERED") return statusRefusals[profile.accountStatus];
   if (profile.multibrandSuspended) return "error.player.suspended";
   if (!profile.payout || profile.attributes.riskPayout === true) return "error.player.payout_risk";

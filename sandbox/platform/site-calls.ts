@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { currencyOf } from "./currency";
 import type { Call } from "./gate";
-import { refuseFields } from "./responses";
+import { readQuery } from "./read-query";
 
 const SiteConfigQuery = z.object({
   siteId: z.coerce.number().int().positive(),
@@ -11,11 +11,8 @@ const SiteConfigQuery = z.object({
 
 /** The calls about the site itself, which a visitor may make too. */
 export function addSiteCalls(app: Hono<Call>): void {
-  app.get("/site/config", (context) => {
-    const sent = context.req.query();
-    const parsed = SiteConfigQuery.safeParse(sent);
-    if (!parsed.success) return refuseFields(context, "siteConfig", parsed.error, sent);
-    const { siteId, countryCode } = parsed.data;
+  app.get("/site/config", readQuery("siteConfig", SiteConfigQuery), (context) => {
+    const { siteId, countryCode } = context.req.valid("query");
     const currency = currencyOf(countryCode);
     return context.json({ siteId, countryCode, currency, smsVerification: false, emailVerification: false });
   });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { App } from "../core/server";
 import { readBody, refuseFields } from "./responses";
 
-const country = z.string().regex(/^[A-Z]{2}$/);
+export const country = z.string().regex(/^[A-Z]{2}$/);
 
 /** The verifications of a market at registration; "NONE" leaves it to the site configuration. */
 export const riskSettings = ["NONE", "SMS", "EMAIL", "BOTH"] as const;

@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "../core/database";
 import { tickets } from "./db-schema";
+import type { RoundTimes } from "./play/round-times";
 
 /** Who plays what, for play money or real. `playerId` is null in demo mode and only there. */
-export interface GameSession {
+export interface GameSession extends RoundTimes {
   playerId: string | null;
   mode: "demo" | "real";
   /** The provider's slug: "relax". */
@@ -35,6 +36,8 @@ export async function openTicket(db: Database, ticket: string, now = new Date())
     gameId: tickets.gameId,
     currency: tickets.currency,
     locale: tickets.locale,
+    slotRoundMs: tickets.slotRoundMs,
+    tableRoundMs: tickets.tableRoundMs,
   });
   return opened ?? null;
 }

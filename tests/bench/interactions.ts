@@ -30,11 +30,11 @@ export const tours: readonly Tour[] = [
   {
     name: "home",
     path: "/en-UN",
-    ready: button("More games: Popular"),
+    ready: button("More: Popular"),
     interactions: [
       key("focus by Tab", "Tab"),
-      click("more games of a row", button("More games: Popular")),
-      click("earlier games of a row", button("Previous games: Popular")),
+      click("more games of a row", button("More: Popular")),
+      click("earlier games of a row", button("Previous: Popular")),
       click("opening the menu", button("Language and appearance")),
       key("closing the menu by Escape", "Escape"),
       key("opening the search by its key", "/"),

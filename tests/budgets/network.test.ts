@@ -2,7 +2,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromium as launch } from "../support/chromium";
 import { startEnvironment, type TestEnvironment } from "../support/processes";
-import { openAtRest } from "./at-rest";
+import { newPage, openAtRest } from "./at-rest";
 
 /** The limits of a page until the network is idle, without scroll or input: every request, and every byte on the wire. */
 const most = { requests: 45, bytes: 400_000 };
@@ -35,9 +35,8 @@ afterAll(async () => {
 });
 
 async function open({ page: name, device }: { page: PageName; device: DeviceName }) {
-  const context = await browser.newContext(devices[device]);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const page = await newPage(browser, devices[device]);
+  const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   let requests = 0;
   let bytes = 0;
@@ -48,7 +47,7 @@ async function open({ page: name, device }: { page: PageName; device: DeviceName
     bytes += encodedDataLength;
   });
   await openAtRest(page, environment.site.origin + pages[name]);
-  await context.close();
+  await page.context().close();
   return { requests, bytes };
 }
 

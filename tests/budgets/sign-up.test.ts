@@ -4,6 +4,8 @@ import { chromium as playwright } from "@playwright/test";
 import { expect, inject, test } from "vitest";
 import { root } from "../../.ci/lib/root.mjs";
 import { chromium } from "../support/chromium";
+import { firstRender } from "../support/first-render";
+import { newPage } from "./at-rest";
 import { firstLoad, weight } from "./weigh";
 
 /**
@@ -11,8 +13,8 @@ import { firstLoad, weight } from "./weigh";
  * Neither a schema library, nor the rules of the first step, nor its captcha, nor a later step, nor live data of the page below, nor
  * the identity library, nor the rules of phone numbers.
  */
-/** 75,061 B measured, with room for the areas to come (docs/decisions/0084). */
-const budget = 82_000;
+/** 84,790 B measured, with room for the areas to come (docs/decisions/0084). */
+const budget = 88_000;
 const later = [
   "USER_SRP_AUTH",
   "isValidNumberForRegion",
@@ -22,15 +24,17 @@ const later = [
   '[:;,<>()[\\]"]',
 ];
 
-test("the sign-up loaded directly, home included, is at most 82 KB of scripts beyond bare Next", async () => {
+test("the sign-up loaded directly, home included, is at most 88 KB of scripts beyond bare Next", async () => {
   const browser = await playwright.launch(chromium);
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await newPage(browser, { viewport: { width: 1440, height: 900 } });
   const names = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/_next\/static\/.*\.js$/.test(pathname)) names.add(pathname.replace("/_next/", ""));
   });
-  await page.goto(`${inject("site")}/en-UN/signup`);
+  const address = `${inject("site")}/en-UN/signup`;
+  await firstRender(address);
+  await page.goto(address);
   await page.getByRole("dialog").getByRole("textbox", { name: "First name" }).waitFor();
   // biome-ignore lint/nursery/noPlaywrightNetworkidle: a budget is that of a page at rest
   await page.waitForLoadState("networkidle");

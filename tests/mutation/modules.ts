@@ -52,6 +52,12 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/session/permissions/schema"),
   beside("lib/session/push/connection"),
   beside("lib/play/game-launch/cost"),
+  beside("lib/site/consent/choice"),
+  {
+    name: "lib/site/consent/gate",
+    mutate: ["lib/site/consent/gate.ts"],
+    tests: ["lib/site/consent/choice.test.ts"],
+  },
   beside("lib/core/frame-address"),
   beside("lib/play/game-launch/launch"),
   beside("lib/play/game-launch/lookup"),

@@ -36,7 +36,10 @@ test("the manifest gives the brand's name, colours and icons, in the page's lang
     lang: "fi-FI",
     start_url: "/fi-FI",
     theme_color: "#0b0e18",
-    icons: expect.arrayContaining([expect.objectContaining({ sizes: "512x512" })]),
+    icons: expect.arrayContaining([
+      expect.objectContaining({ sizes: "512x512" }),
+      expect.objectContaining({ sizes: "512x512", purpose: "maskable" }),
+    ]),
   });
   for (const { src } of manifest.icons) expect((await fetchPath(src)).status, src).toBe(200);
 });

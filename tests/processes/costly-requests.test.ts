@@ -29,7 +29,8 @@ function send(address: string, method: string, { headers = {}, query, body }: Bu
   return new Promise((resolve, reject) => {
     const options = { hostname, port, path, method, headers: { ...own, ...length }, agent: false as const };
     const outgoing = request(options, (response) => {
-      response.resume().once("end", () => resolve(response.statusCode ?? 0));
+      // Not "end": a response that is cut off has none.
+      response.resume().once("close", () => resolve(response.statusCode ?? 0));
     });
     outgoing.once("error", reject);
     outgoing.end(body);
@@ -61,7 +62,7 @@ async function tooCostly(address: string, method: string): Promise<string[]> {
   const found: string[] = [];
   for (const [name, burden] of Object.entries(burdens)) {
     let more = Number.POSITIVE_INFINITY;
-    for (let attempt = 0; attempt < 4 && more > mostMs; attempt++) {
+    for (let attempt = 0; attempt < 8 && more > mostMs; attempt++) {
       if (attempt > 0) await settle();
       more = Math.min(more, (await costOf(address, method, burden)) - plain);
     }

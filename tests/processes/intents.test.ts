@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getTransactions } from "@/lib/money/transactions/api";
-import { type HistoryEnd, runHistory, type Step, steps } from "../support/intents/history";
+import { getWithdrawals } from "@/lib/money/withdraw/api";
+import { getPlayerCampaigns } from "@/lib/offers/rewards/api";
+import { type HistoryEnd, runHistory } from "../support/intents/history";
+import type { HistoryPlayer } from "../support/intents/holdings";
 import { type MortalSandbox, startMortalSandbox } from "../support/intents/sandbox";
+import { pressed, type Step, steps } from "../support/intents/steps";
 
 const histories = 75;
 /** Of so many histories one meets a sandbox that is killed. */
@@ -56,13 +60,15 @@ describe.each([
 
     for (const { playerId, http } of players) {
       const paid = await getTransactions(http, { category: "PAYMENT", limit: 100 });
-      for (const amount of [1_000, 2_000]) {
+      for (const amount of [...pressed.deposit, ...pressed.withdrawal]) {
         const effects = paid.filter((each) => each.amount === amount).map(({ referenceId }) => referenceId);
         const done = ended(`${playerId} ${amount}`, "done");
         if (isKeyed) expect(effects.sort()).toEqual(done.sort());
         else expect(effects).toHaveLength(done.length);
       }
     }
+
+    for (const player of players) await expectHoldings(player, ended);
 
     const { timeOut } = await sandbox.control<{ timeOut: { isCooling: boolean } }>(`/players/${cooled}`);
     const isAnyCooled = ended(cooled, "done").length > 0;
@@ -78,6 +84,35 @@ describe.each([
       if (made.length === 0) expect(done).toEqual([]);
       // It was made by one of the keys, and that one is not among the refused.
       else expect(keys.length).toBeGreaterThan(refused.length);
+    }
+  }
+
+  type Ended = (about: string, end: "done" | "refused") => string[];
+
+  /** Of what can be had, given up or taken back once: it is so where a player was told that it is, and nowhere else. */
+  async function expectHoldings(
+    { playerId, http, claims, codes, forfeits, cancellations }: HistoryPlayer,
+    ended: Ended,
+  ) {
+    const own = await getPlayerCampaigns(http, "ALL");
+    const withdrawals = await getWithdrawals(http, { limit: 100 });
+    const givenIn = (campaignId: string) =>
+      own.filter((each) => each.campaignId === campaignId).flatMap(({ assignmentId }) => assignmentId ?? []);
+    const taken = [...claims, ...codes].map(({ campaignId }) => [campaignId, givenIn(campaignId)] as const);
+    const givenUp = forfeits.map(({ assignmentId }) => {
+      const isOver = own.some((each) => each.assignmentId === assignmentId && each.status === "CANCELED");
+      return [assignmentId, isOver ? [assignmentId] : []] as const;
+    });
+    const takenBack = cancellations.map(({ pendingWithdrawalId: id }) => {
+      const isOver = withdrawals.some(({ withdrawalId, status }) => withdrawalId === id && status === "CANCELLED");
+      return [id, isOver ? [id] : []] as const;
+    });
+    for (const [name, effects] of [...taken, ...givenUp, ...takenBack]) {
+      const about = `${playerId} ${name}`;
+      expect([about, effects.length > 0]).toEqual([about, ended(about, "done").length > 0]);
+      expect([about, effects.length <= 1]).toEqual([about, true]);
+      // What took effect has the name of its intent, where the platform honours keys.
+      for (const id of effects) expect(ended(about, "refused")).not.toContain(id);
     }
   }
 });

@@ -132,7 +132,12 @@ async function forgeries(): Promise<readonly (readonly [string, string])[]> {
   ];
 }
 
-const playerCalls = ["banners?locale=en-UN", "games?edition=en-UN~web~a&games=", "promotions?locale=en-UN"];
+const playerCalls = [
+  "banners?locale=en-UN",
+  "games?edition=en-UN~web~a&games=",
+  "inbox?locale=en-UN",
+  "promotions?locale=en-UN",
+];
 
 const call = (path: string, token: string, method = "GET") =>
   fetch(`${environment.site.origin}${path}`, {

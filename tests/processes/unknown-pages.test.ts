@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePorts } from "../../.ci/lib/ports.mjs";
 import { cpuOf } from "../bench/process-figures";
 import { type Sandbox, type Site, startSandbox, startSite } from "../support/processes";
-import { rawRequest } from "../support/raw-request";
+import { patientRequest } from "../support/raw-request";
 
 let sandbox: Sandbox;
 let site: Site;
@@ -19,7 +19,8 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-const fetchPath = (path: string, headers: Record<string, string> = {}) => rawRequest(site.origin, path, { headers });
+const fetchPath = (path: string, headers: Record<string, string> = {}) =>
+  patientRequest(site.origin, path, { headers });
 const statusOf = async (path: string) => (await fetchPath(path)).status;
 const publish = async (id: string, changes: unknown) => {
   const response = await fetch(`${sandbox.origins.control}/content/documents/${id}?publish=true`, {
@@ -119,6 +120,7 @@ describe("a promotion that ends", () => {
     await sleep(end - Date.now() + 50);
     const gone = await fetchPath(page);
     expect([gone.status, gone.body.includes("<h1>No longer available</h1>")]).toEqual([410, true]);
+    expect(gone.body).toContain('href="/en-UN/promotions/casino">Other promotions</a>');
     expect((await fetchPath("/en-UN/promotions/casino")).body).not.toContain("new-deposit");
     expect((await fetchPath("/en-UN/promotions")).body).not.toContain("new-deposit");
   });

@@ -10,8 +10,10 @@ function clientHooksIn(path: string, text: string): string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   return file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const from = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : "";
-    if (!/^react(-dom)?$/.test(from) || !importClause?.namedBindings) return [];
+    if (!/^react(-dom)?$/.test(from) || !importClause || importClause.isTypeOnly) return [];
     // Of everything at once, the hooks are not known.
+    if (importClause.name) return [importClause.name.text];
+    if (!importClause.namedBindings) return [];
     if (ts.isNamespaceImport(importClause.namedBindings)) return [`* as ${importClause.namedBindings.name.text}`];
     return importClause.namedBindings.elements
       .map(({ propertyName, name }) => (propertyName ?? name).text)
@@ -35,6 +37,9 @@ test.each([
   ["timer.ts", `import { useEffect } from "react";`, true],
   ["timer.ts", `import { type ReactNode, useState as useValue } from "react";`, true],
   ["timer.ts", `import * as React from "react";`, true],
+  ["timer.ts", `import React from "react";\nexport const useTime = () => React.useState(0);`, true],
+  ["timer.ts", `import React, { type ReactNode } from "react";`, true],
+  ["card.tsx", `import type React from "react";`, false],
   ["form.tsx", `import { useFormStatus } from "react-dom";`, true],
   ["timer.ts", `"use client";\n\nimport { useEffect } from "react";`, false],
   ["timer.ts", `import { useEffect } from "react";\n"use client";`, true],

@@ -66,7 +66,7 @@ test("a program that ends before it responds shows its own last line", async () 
 });
 
 test("a program that never responds is ended", async () => {
-  await expect(start("setInterval(() => {}, 1000)", 300)).rejects.toThrow(/did not answer at/);
+  await expect(start("setInterval(() => {}, 1000)", 300)).rejects.toThrow(/did not respond at/);
 });
 
 test("a program is stopped, or killed without a chance to tidy up", async () => {
@@ -110,11 +110,25 @@ describe("npm test -- <words>", () => {
     ["offers", "tests/e2e/play/sportsbook.spec.ts", true],
     ["offers", "tests/e2e/play/lobby.spec.ts", false],
     ["lobby", "tests/e2e/play/lobby.spec.ts", true],
+    ["play", "app/[edition]/(play)/lobby-layouts.test.tsx", true],
+    ["play", "tests/budgets/first-load.test.ts", true],
+    ["account", "sandbox/identity/identity.test.ts", true],
+    ["account", "tests/processes/token-attacks.test.ts", true],
+    ["money", "tests/processes/intents.test.ts", true],
+    ["money", "tests/budgets/first-load.test.ts", false],
   ])("%s means %s: %s", (word, file, isMeantBy) => {
     expect(isMeant(word, file)).toBe(isMeantBy);
   });
 
   test.each(Object.keys(testAreas))("the area %s has tests", (area) => {
     expect(tests.filter((file) => isMeant(area, file)).length).toBeGreaterThan(0);
+  });
+
+  test("every path that an area names has tests", () => {
+    const paths = Object.values(testAreas).flatMap((folders) =>
+      folders.filter((folder) => folder.startsWith("tests/")),
+    );
+    expect(paths.filter((path) => !tests.some((file) => file.startsWith(path)))).toEqual([]);
+    expect(paths).toContain("tests/budgets/login");
   });
 });

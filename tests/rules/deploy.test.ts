@@ -2,6 +2,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { Environment } from "@/lib/config/environment";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
+import { fontsFolder } from "@/lib/site/social/fonts";
 import { sandboxOrigins, siteArgs, siteMemory, siteVariables } from "../../.ci/lib/programs.mjs";
 import { root } from "../../.ci/lib/root.mjs";
 import { filesBelow, read } from "./files";
@@ -52,7 +53,15 @@ test("the image contains all that the compiled server, Next's configuration and 
     metafile: true,
     logLevel: "silent",
   });
-  const needed = [...Object.keys(metafile.inputs), ".next", "node_modules", "package.json", "messages", "public"];
+  const needed = [
+    ...Object.keys(metafile.inputs),
+    ".next",
+    "node_modules",
+    "package.json",
+    "messages",
+    "public",
+    fontsFolder,
+  ];
   expect(needed).toContain("lib/edge/next/cache-handler.mjs");
   expect(needed.filter((name) => !copied.includes(name))).toEqual([]);
   expect(dockerfile.trim().split("\n").at(-1)).toBe(

@@ -7,6 +7,7 @@ import { root } from "../../.ci/lib/root.mjs";
 import { filesBelow, read } from "./files";
 
 const guides = ["README.md", ...filesBelow(["docs/guide"], /\.md$/)];
+const decisions = filesBelow(["docs/decisions"], /\/\d{4}-[\w-]+\.md$/);
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read("package.json")));
 const folders = ["app", "components", "lib", "messages", "sandbox", "tests", "docs", "deploy", "public", ".ci"];
 /** Variables of the programs around the site. */
@@ -26,23 +27,28 @@ const ofOthers = [
 const codeIn = (text: string) =>
   [...text.matchAll(/```\w*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(([, block, word]) => block ?? word ?? "");
 
-describe.each(guides)("%s", (guide) => {
+const wordsIn = (text: string) => codeIn(text).flatMap((code) => code.split(/[\s,()[\]'"]+/));
+
+describe.each([...guides, "docs/architecture.md", ...decisions])("%s", (guide) => {
   const text = read(guide);
-  const words = codeIn(text).flatMap((code) => code.split(/[\s,()[\]'"]+/));
 
   test("names no file or folder that is not there", () => {
-    const paths = words.filter(
+    const paths = wordsIn(text).filter(
       (word) => folders.includes(word.split("/")[0] ?? "") && /^[\w./-]+$/.test(word) && word.includes("/"),
     );
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, link = ""]) => join(dirname(guide), link));
     expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
+});
+
+describe.each(guides)("%s", (guide) => {
+  const text = read(guide);
 
   test("names no command and no variable that is not there", () => {
     const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-    const variables = words.flatMap((word) => /^([A-Z][A-Z0-9]*_[A-Z0-9_]+)(=|$)/.exec(word)?.[1] ?? []);
+    const variables = wordsIn(text).flatMap((word) => /^([A-Z][A-Z0-9]*_[A-Z0-9_]+)(=|$)/.exec(word)?.[1] ?? []);
     expect(variables.filter((name) => !(name in Environment.shape) && !ofOthers.includes(name))).toEqual([]);
   });
 });
@@ -51,4 +57,15 @@ test("the first page leads to every guide", () => {
   const readme = read("README.md");
   expect(guides.slice(1).filter((guide) => !readme.includes(`(${guide})`))).toEqual([]);
   expect(guides.length).toBeGreaterThan(9);
+});
+
+test("every decision begins with its number and title, as the index has them", () => {
+  const index = read("docs/decisions/README.md");
+  const others = decisions.filter((path) => {
+    const [, number = "", title = ""] = /^# (\d+)\. (.+)\n/.exec(read(path)) ?? [];
+    const name = path.slice("docs/decisions/".length);
+    return number.padStart(4, "0") !== name.slice(0, 4) || !index.includes(`| ${number} | [${title}](${name}) |`);
+  });
+  expect(others).toEqual([]);
+  expect(decisions.length).toBeGreaterThan(50);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "../../.ci/lib/root.mjs";
 
 /** Each with a constant text: a page's policy allows whatever inline script the page has when it is cached. */
-const known = ["components/site/before-paint.tsx", "lib/edge/static-pages/callback-page.tsx"];
+const known = ["components/site/before-paint.tsx", "lib/edge/outage-documents/callback-page.tsx"];
 
 test("no file writes HTML or a script by hand but the two with a constant script", () => {
   const files = ["app", "components", "lib"].flatMap((folder) =>

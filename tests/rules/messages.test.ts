@@ -71,8 +71,14 @@ const strip = (text: string) => text.replaceAll(/\{\w+\}/g, "");
 
 /** Words that are rightly the same as in English, and in which languages. */
 const alike: Record<string, string> = {
+  "safety.consent.marketing.name": "de fr pt pl caf br",
+  "safety.consent.places.cookie": "de fr es pt cl pe br",
+  // The name of a technology.
+  "safety.consent.places.worker": "fi no fr es pt tr pl tl caf cl pe br",
   "offers.promotions.category.casino": "no de fr es pt tr tl caf cl pe",
   "offers.promotions.category.live-casino": "no tl",
+  "offers.bonusCode.code": "de fr caf",
+  "money.deposit.bonus.title": "fi no de fr tr pl tl caf",
   "offers.rewards.kinds.bonus": "fi no de fr tr pl tl caf",
   "offers.rewards.kinds.freeSpins": "tl",
   "offers.rewards.kinds.cashback": "no de fr es pt tr pl tl caf cl pe br",
@@ -114,9 +120,28 @@ const alike: Record<string, string> = {
   "site.navigation.home": "tl",
   "site.markets.americas": "tl",
   "site.playerPages.titles.gamblingLimits": "de",
+  "money.banking.last.status": "no",
+  "money.history.details.type": "no fr caf",
+  "money.transactions.categories.BONUS": "fi no de fr tr pl tl caf",
+  "money.transactions.categories.CASINO": "no de fr es pt tr tl caf cl pe",
+  "money.transactions.categories.SPORTS": "tl",
+  "money.transactions.categories.VIRTUAL_SPORTS": "tl",
+  "money.transactions.categories.LIVE_CASINO": "no tl",
+  "money.transactions.categories.ADJUSTMENT": "fr caf",
+  "safety.limits.editor.amount": "de",
+  "safety.personalData.parts.profile": "tl",
+  "safety.personalData.parts.realityCheck": "tl",
+  "safety.personalData.parts.wallet": "tl",
+  "safety.personalData.parts.documents": "fr caf",
+  "safety.personalData.parts.questionnaire": "fr caf",
+  "safety.personalData.parts.transactions": "fr caf",
   "safety.limits.realityCheck.title": "tl",
+  "safety.realityCheck.title": "tl",
   "safety.limits.selfExclusion.title": "tl",
   "safety.limits.timeOut.title": "tl",
+  "safety.breaks.timeOut.of": "tl",
+  "safety.breaks.exclusion.of": "tl",
+  "safety.breaks.day.exclusion": "tl",
 };
 
 const tu = /(?<!\p{L})(tu|te|ton|ta|tes|toi)(?!\p{L})/iu;

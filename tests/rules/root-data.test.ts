@@ -3,8 +3,8 @@ import { filesBelow, isTest, product, read } from "./files";
 
 /** The one module that writes `data-*` of <html>, and the head script, which runs as text before any module. */
 const writers = ["components/site/head-script.ts", "lib/site/root-data.ts"];
-/** The layout writes it into the HTML. */
-const layout = "app/[edition]/layout.tsx";
+/** Writes them into the HTML of every page. */
+const layout = "app/[edition]/document.tsx";
 
 const touchesRoot =
   /documentElement\s*(?:\.\s*(?:dataset|toggleAttribute|setAttribute|removeAttribute)\b)|\bdataset\s*}\s*=\s*document\.documentElement/;

@@ -123,6 +123,17 @@ const bareReads: Finder = (file) =>
     return ts.isCallExpression(node) && node.expression.getText(file) === "fetch";
   });
 
+/** What a query tells beside its data; a pending mutation is the button's. */
+const queryStates: Finder = (file) =>
+  find(file, (node) => {
+    const isState = (name: ts.Node) =>
+      /^(is((Loading|Refetch)?Error|Pending|Loading|Success)|(failure|errorUpdate)Count)$/.test(name.getText(file));
+    if (ts.isPropertyAccessExpression(node)) return isState(node.name);
+    if (!ts.isBindingElement(node) || !isState(node.propertyName ?? node.name)) return false;
+    const { parent } = node.parent;
+    return !(ts.isVariableDeclaration(parent) && /^usePlayerMutation\(/.test(parent.initializer?.getText(file) ?? ""));
+  });
+
 /** An error of a response that none has given: what a form refuses by itself is a `FormRefusal`. */
 const forgedResponses: Finder = (file) =>
   find(file, (node) => ts.isNewExpression(node) && /^(\w+\.)?HttpError$/.test(node.expression.getText(file)));
@@ -178,6 +189,31 @@ const rules: readonly Rule[] = [
     good: `import type { UseQueryResult } from "@tanstack/react-query"; import { usePlayerQuery } from "@/lib/session/player/player-queries"; const a = query.refetch();`,
   },
   {
+    name: "the state of a query is drawn by `QueryState`",
+    finder: queryStates,
+    files: productFiles.filter((path) => /^(components|app)\/.*\.tsx$/.test(path)),
+    // docs/decisions/0024-server-state-in-tanstack-query.md
+    allowed: {
+      "components/ui/query-state.tsx": "is that",
+      "components/account/sign-up/welcome-trigger.tsx": "draws nothing",
+      "components/account/sign-up/bank-link.tsx": "a link, which is there as soon as it could not be asked",
+      "components/play/lobby/player-banner-items.tsx": "tiles of a row; a list that cannot be read shows nothing",
+      "components/play/search/search-dialog.tsx": "hands them to `SearchState`, which a letter alone does not render",
+      "components/site/player-page/page-gates.tsx": "not a query but what it permits: allowed, refused or unknown",
+      "components/money/wallet/balance-figures.tsx": "one line of the header, read again every 20 s",
+      "components/play/live-data/winner-panel.tsx": "public figures of a fixed height, read again by themselves",
+      "components/play/live-data/tournament-panel.tsx": "the same",
+      "components/play/live-data/player-tournament-panel.tsx": "the same",
+      "components/play/live-lobby/live-tables.tsx": "lines in cards of the page, whose outage is one row above them",
+      "components/play/game-launch/stake-limit.tsx":
+        "a line beside a game, read again by itself; nothing stands there until there is something to say",
+      "components/play/game-lists/filtered-list.tsx": "the games of the page stay until others are read",
+      "components/play/my-games/first-games.tsx": "tiles of a row; without them it says how to begin",
+    },
+    bad: `const { data, isError: hasFailed } = usePlayerQuery(rewardsQuery);`,
+    good: `const query = usePlayerQuery(rewardsQuery); const { isPending, error } = usePlayerMutation(claimMutation); const { data } = query; const a = { isError: false };`,
+  },
+  {
     name: "an error of a response is made where a response is read, and forms refuse by a value of their own",
     finder: forgedResponses,
     files: productFiles,
@@ -226,7 +262,7 @@ const rules: readonly Rule[] = [
     files: productFiles,
     allowed: {
       "components/site/before-paint.tsx": "one constant script, allowed by its hash",
-      "lib/edge/static-pages/callback-page.tsx": "one constant script, allowed by its hash",
+      "lib/edge/outage-documents/callback-page.tsx": "one constant script, allowed by its hash",
     },
     bad: "const a = <p dangerouslySetInnerHTML={{ __html: text }} />;",
     good: "const a = <p>{text}</p>;",
@@ -239,6 +275,7 @@ const rules: readonly Rule[] = [
       "lib/market/messages/get-translations.ts": "on the server, where the files are at hand",
       "lib/session/platform/platform.ts":
         "looks at a refused country, and leaves the refusal as it is where the look does not come",
+      "lib/site/social/server.ts": "on the server; where the native library does not load, the brand's picture is sent",
     },
     bad: `const a = () => import("./popup").then(show);`,
     good: `const a = load(() => Promise.all([import("./a"), import("./b")])); const b = loadQuietly(() => import("./c")); type C = import("./d").D;`,

@@ -26,7 +26,7 @@ describe("there is one translator", () => {
       what: "an import of a message file",
       pattern: /@\/messages\//,
       // Needed exactly when nothing else responds.
-      allowed: ["lib/edge/static-pages/messages.ts"],
+      allowed: ["lib/edge/outage-documents/messages.ts"],
       example: `import en from "@/messages/en/site.json";`,
     },
     {
@@ -53,6 +53,8 @@ interface Source {
   /** `list`: where the list of domains stands in the file; its chunks share it. */
   loads: { path: string; domains: string[]; list: number }[];
   shows: string[];
+  /** Does it read a domain that is not written out? */
+  isComputed: boolean;
   /** The domains whose messages it puts into the page. */
   provides: string[];
 }
@@ -64,10 +66,13 @@ const isImport = (node: ts.Node): node is ts.Node & { moduleSpecifier: ts.Expres
   (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) ||
   (ts.isExportDeclaration(node) && !node.isTypeOnly && node.moduleSpecifier !== undefined);
 
+/** Takes its domain from a catalogue of errors: `defineErrors` names it, where the chunk of the form imports it. */
+const errorReader = "components/ui/form/use-error-reader.ts";
+
 /** `useTranslations("site.offer", locale)` with a locale of its own loads its messages itself. */
 function readSource(path: string, text: string, resolve: (from: string, to: string) => string | null): Source {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const source: Source = { imports: [], loads: [], shows: [], provides: [] };
+  const source: Source = { imports: [], loads: [], shows: [], isComputed: false, provides: [] };
   const visit = (node: ts.Node): void => {
     if (isImport(node)) {
       const to = resolve(path, node.moduleSpecifier.getText(file).slice(1, -1));
@@ -79,8 +84,11 @@ function readSource(path: string, text: string, resolve: (from: string, to: stri
         const to = resolve(path, first.text);
         if (to) source.loads.push({ path: to, ...domainsAround(node) });
       }
-      if (node.expression.getText(file) === "useTranslations" && first && !second && ts.isStringLiteral(first))
-        source.shows.push(first.text);
+      const called = node.expression.getText(file);
+      if (first && ((called === "useTranslations" && !second) || called === "defineErrors")) {
+        if (ts.isStringLiteral(first)) source.shows.push(first.text);
+        else source.isComputed = path !== errorReader;
+      }
     }
     if (ts.isJsxOpeningElement(node) && node.tagName.getText(file) === "PageMessages")
       for (const [, domain = ""] of node.getText(file).matchAll(/domain="([\w.]+)"/g)) source.provides.push(domain);
@@ -129,7 +137,9 @@ function brokenIn(sources: Sources, entries: readonly string[]): string[] {
         .map(({ domain, by }) => `${path} loads ${loaded}: ${by} shows ${domain}`),
     ),
   );
-  return [...first, ...later, ...[...sources].flatMap(([path, source]) => unusedIn(path, source, sources))];
+  const computed = [...sources].filter(([, { isComputed }]) => isComputed);
+  const unseen = computed.map(([path]) => `${path} shows a domain that is not written out`);
+  return [...unseen, ...first, ...later, ...[...sources].flatMap(([path, source]) => unusedIn(path, source, sources))];
 }
 
 /** The domains that a list names for chunks that do not show them.  */
@@ -181,6 +191,10 @@ describe("what shows messages in the browser comes with them", () => {
       "stage.ts": `useTranslations("play.gameLaunch");`,
       "bare.ts": `import "./part";`,
       "part.ts": `useTranslations("site.form"); useTranslations("play.search", locale);`,
+      "any.ts": `useTranslations(catalogue.domain);`,
+      "form.ts": `const a = () => withMessages(["site.form"], () => import("./fields"));`,
+      "fields.ts": `import "./part"; import "./errors";`,
+      "errors.ts": `export const errors = defineErrors("account.signUp", {});`,
       "full.ts": `import "./part"; import type { T } from "./island";`,
     };
     const resolve = (_from: string, to: string) => `${to.slice(2)}.ts`;
@@ -190,8 +204,10 @@ describe("what shows messages in the browser comes with them", () => {
       ),
     );
     expect(brokenIn(sources, ["page.ts", "game.ts"])).toEqual([
+      "any.ts shows a domain that is not written out",
       "page.ts: island.ts shows account.login",
       "page.ts loads bare.ts: part.ts shows site.form",
+      "form.ts loads fields.ts: errors.ts shows account.signUp",
       "page.ts loads site.query, which nothing shows",
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from "@playwright/test";
 import type { Origins } from "../../.ci/lib/programs.mjs";
+import { keepConsent } from "../support/consent";
 import { waitForIslands } from "../support/pages";
 import type { TestEnvironment } from "../support/processes";
 import type { Scene } from "./scenes";
@@ -49,6 +50,7 @@ export async function photograph(
   });
   await context.clock.setFixedTime(frozenAt);
   await context.addInitScript(repeatRandomNumbers);
+  await keepConsent(context);
   const page = await context.newPage();
   const set = { sandbox: environment.sandbox.origins, folder, email: emailOf(shot, attempt) };
   await page.route("**/api/live/**", (route) => respondAsBefore(route, set.sandbox));

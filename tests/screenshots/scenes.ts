@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Origins } from "../../.ci/lib/programs.mjs";
 import { allChunks } from "../budgets/weigh";
 import { control } from "../e2e/support/control";
-import { signIn } from "../e2e/support/sign-in";
+import { signIn, storeSignIn } from "../e2e/support/sign-in";
 import type { Player } from "../e2e/support/world";
 import { sitePages } from "../support/pages";
 
@@ -67,6 +67,10 @@ const logIn = async (page: Page, { sandbox, email }: Props) => {
   await page.getByRole("banner").getByText("1,254.50").waitFor();
 };
 
+/** As the demo player, who has limits and a history. */
+const asDemo = (page: Page, { sandbox }: Props) =>
+  storeSignIn(page, { email: "demo@greenroom.example", password: "Greenroom-2026" }, sandbox);
+
 /** Words of the buttons on the way are English: most states are reached in an English page. */
 const states: readonly Scene[] = [
   {
@@ -124,6 +128,27 @@ const states: readonly Scene[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  {
+    name: "wallet",
+    below: "/terms",
+    isWindow: true,
+    async reach(page, props) {
+      await logIn(page, props);
+      await page.getByRole("banner").getByRole("button", { name: "Balance", exact: true }).click();
+      await page.getByRole("dialog").getByText("All of your cash").waitFor();
+    },
+  },
+  {
+    name: "deposit",
+    below: "/terms",
+    isWindow: true,
+    async reach(page, props) {
+      await logIn(page, props);
+      await page.getByRole("banner").getByRole("button", { name: "Balance", exact: true }).click();
+      await page.getByRole("dialog").getByRole("link", { name: "Deposit" }).click();
+      await page.getByRole("dialog").getByRole("radio").first().waitFor();
+    },
+  },
   ...(["rewards", "active"] as const).map((tab) => ({
     name: `reward-tab-${tab}`,
     below: lobby,
@@ -134,6 +159,19 @@ const states: readonly Scene[] = [
       await page.getByRole("dialog").getByRole("article").first().waitFor();
     },
   })),
+  {
+    name: "limits",
+    below: "/my-account/gambling-limits",
+    isWindow: true,
+    prepare: asDemo,
+    reach: (page) => page.getByText("left").first().waitFor(),
+  },
+  {
+    name: "sportsbook",
+    below: "/sportsbook",
+    isWindow: true,
+    reach: (page) => page.frameLocator("iframe").getByRole("heading").first().waitFor(),
+  },
   { name: "player-promotions", below: "/promotions/casino", reach: logIn },
   { name: "kit", below: "/kit" },
   {

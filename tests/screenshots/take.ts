@@ -61,6 +61,7 @@ const readme: readonly [file: string, scene: string, width: number, theme: Theme
   ["lobby-phone-dark", "lobby", 390, "dark", 2],
   ["game-desktop-dark", "game-demo", 1440, "dark", 1],
   ["lobby-desktop-light", "lobby", 1440, "light", 1],
+  ["deposit-desktop-light", "deposit", 1440, "light", 1],
 ];
 
 /** Of a picture that everybody loads who opens the repository. */

@@ -1,4 +1,4 @@
-import type { Brand, Palette } from "@/lib/config/brands/shape";
+import type { Brand, Palette } from "@/lib/config/brands/fields";
 
 const header = `/* Made of lib/config/brands by \`npm run brands\`; a test compares. One file for the pages, which build it in, and
    for the static documents, which link it. A part of a page may be dark in the light theme: \`data-theme\` works on any

@@ -6,6 +6,7 @@ export const noRules: LaunchRules = {
   isMoneyOnly: { here: false, at: {} },
   minimumRoundMs: { here: null, at: {} },
   celebratesReturnsBelowStake: { here: true, at: {} },
+  breakConfirmation: { here: true, at: {} },
 };
 
 /** The same, where the game opens to players with money alone. */

@@ -23,7 +23,7 @@ const use = (name: keyof typeof headers) => ({ $ref: `#/components/parameters/${
 
 /**
  * The calls as an OpenAPI document in JSON, in the order of their paths, each on a line of its own so that two of them can change at
- * once. The addresses' queries are not in it.
+ * once.
  */
 export function openApiOf(endpoints: readonly DeclaredEndpoint[]): string {
   const paths = [...new Set(endpoints.map(keyOf))].sort();
@@ -32,7 +32,7 @@ export function openApiOf(endpoints: readonly DeclaredEndpoint[]): string {
     const operations = Object.fromEntries(calls.map((each) => [each.method, operationOf(each)]));
     return `    ${JSON.stringify(path)}: ${JSON.stringify(operations)}`;
   });
-  const description = "Written from the endpoints.ts of each domain. The queries of the addresses are in its api.ts.";
+  const description = "Written from the endpoints.ts of each domain.";
   const document = {
     openapi: "3.1.0",
     info: { title: "The platform as the site calls it", version: "1", description },
@@ -44,7 +44,7 @@ export function openApiOf(endpoints: readonly DeclaredEndpoint[]): string {
 
 const keyOf = ({ path }: DeclaredEndpoint): string => `/${versioned(path)}`.replace(/:(\w+)/g, "{$1}");
 
-function operationOf({ file, path, body, response, accessToken, captcha, keyed }: DeclaredEndpoint): object {
+function operationOf({ file, path, query, body, response, accessToken, captcha, keyed }: DeclaredEndpoint): object {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return {
     tags: [file.replace(/^lib\/|\/endpoints\.ts$/g, "")],
@@ -52,6 +52,7 @@ function operationOf({ file, path, body, response, accessToken, captcha, keyed }
       use("SiteContext"),
       use("Authorization"),
       ...names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
+      ...parametersOf(query),
       ...(accessToken ? [use("AccessToken")] : []),
       ...(captcha ? [use("CaptchaToken")] : []),
       ...(keyed ? [use("IdempotencyKey")] : []),
@@ -62,6 +63,21 @@ function operationOf({ file, path, body, response, accessToken, captcha, keyed }
         response === nothing ? { description: "No body." } : { description: "What the site reads.", ...json(response) },
     },
   };
+}
+
+/** The names of a query, and whether each is always sent. */
+export const queryOf = ({ query }: Pick<DeclaredEndpoint, "query">): Map<string, boolean> =>
+  new Map(parametersOf(query).map(({ name, required }) => [name, required]));
+
+function parametersOf(query: Schema<unknown> | undefined) {
+  if (!query) return [];
+  const { properties = {}, required = [] }: { properties?: object; required?: string[] } = describe(query);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema: schema as object,
+  }));
 }
 
 const json = (schema: Schema<unknown>) => ({ content: { "application/json": { schema: describe(schema) } } });

@@ -51,6 +51,9 @@ const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
   liveCategory: [{ name: "live-category", params: { id: "live-roulette" }, widths: narrowAndWide }],
   // A live game opens for players alone.
   liveProviderGame: [],
+  // The frame of a partner, with journeys of its own: tests/e2e/play/sportsbook.spec.ts.
+  sportsbook: [],
+  virtuals: [],
   promotions: [{ name: "promotions", params: {}, widths: pageWidths }],
   promotionCategory: [
     { name: "promotions-category", params: { category: "live-casino" }, widths: narrowAndWide },
@@ -65,6 +68,7 @@ const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
   // The page of `registrationLanding` at another address.
   landing: [],
   vip: [{ name: "vip", params: {}, widths: narrowAndWide }],
+  glossary: [{ name: "glossary", params: {}, widths: narrowAndWide }],
   staticPage: [
     { name: "terms", params: { page: "terms" }, widths: pageWidths },
     { name: "payment-methods", params: { page: "payment-methods" }, widths: narrowAndWide },
@@ -81,8 +85,14 @@ const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
   gamblingLimits: [],
   timeOut: [],
   selfExclusion: [],
+  calmMode: [],
+  closeAccount: [],
+  returnToPlay: [],
+  activity: [],
+  personalData: [],
   banking: [],
   bankingDeposit: [],
+  depositOutcome: [],
   bankingWithdraw: [],
   transactions: [],
   rewards: [],
@@ -91,10 +101,8 @@ const examples: { readonly [Name in RouteName]: readonly Example<Name>[] } = {
   inbox: [],
   notifications: [],
   deposit: [],
-  sportsbook: [],
-  virtuals: [],
   accessError: [{ name: "401", params: {}, widths: narrowAndWide }],
-  serverError: [{ name: "500", params: {}, widths: narrowAndWide }],
+  serverError: [{ name: "500", params: {}, widths: narrowAndWide, status: 500 }],
   restricted: [{ name: "restricted", params: {}, widths: narrowAndWide }],
   closedAccount: [{ name: "closed-account", params: {}, widths: narrowAndWide }],
   supportChat: [{ name: "contact-live-chat", params: {}, widths: narrowAndWide }],

@@ -11,6 +11,9 @@ export interface RawBytes extends Omit<RawResponse, "body"> {
   body: Buffer;
 }
 
+/** How often a page is asked for whose render misses its deadline. */
+const mostAttempts = 5;
+
 interface Options {
   method?: string;
   headers?: Record<string, string>;
@@ -28,10 +31,18 @@ export function rawBytes(origin: string, target: string, options: Options = {}):
         )
         .catch(reject);
     });
-    sent.setTimeout(20_000, () => sent.destroy(new Error(`${target} got no answer`)));
+    sent.setTimeout(60_000, () => sent.destroy(new Error(`${target} got no answer`)));
     sent.on("error", reject);
     sent.end();
   });
+}
+
+/** As `rawRequest`, of a page that is to be there: a busy machine may miss the deadline of a render (503), which decides nothing. */
+export async function patientRequest(origin: string, target: string, options: Options = {}): Promise<RawResponse> {
+  let response = await rawRequest(origin, target, options);
+  for (let attempt = 1; response.status === 503 && attempt < mostAttempts; attempt++)
+    response = await rawRequest(origin, target, options);
+  return response;
 }
 
 /** Sends text as it is, and resolves with what comes back until the server closes the connection. */

@@ -1,5 +1,5 @@
+import type { RegistrationDetails } from "@/lib/account/sign-up/flow";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
-import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
 
 /** The stored part of the first step of a sign-up, by somebody in Finland. */
 export const storedRegistration: RegistrationDetails = {

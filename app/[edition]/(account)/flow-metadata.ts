@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 /** The title of a page that shows home with a flow open over it. */
 export async function flowMetadata(
@@ -8,5 +9,5 @@ export async function flowMetadata(
   flow: "signUp" | "signUpPnp" | "resetPassword" | "deposit",
 ): Promise<Metadata> {
   const { locale } = await requireEdition(params);
-  return { title: (await getTranslations(locale, "site.popups"))(`${flow}`) };
+  return { ...(await addressMetadata(flow, params)), title: (await getTranslations(locale, "site.popups"))(flow) };
 }

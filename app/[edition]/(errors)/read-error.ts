@@ -2,9 +2,18 @@ import type { Metadata } from "next";
 import { findErrorTexts } from "@/lib/content/pages/server";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 type Params = Promise<{ edition: string }>;
-type ErrorName = "401" | "500" | "restricted" | "closed-account" | "contact-live-chat";
+/** The error pages by the names of their texts, each with its route. */
+const errorRoutes = {
+  "401": "accessError",
+  "500": "serverError",
+  restricted: "restricted",
+  "closed-account": "closedAccount",
+} as const;
+
+type ErrorName = keyof typeof errorRoutes;
 
 /** The text of an error page: our own messages, or the editors' texts for the two pages of the content service. */
 export async function readError(params: Params, name: ErrorName) {
@@ -17,5 +26,6 @@ export async function readError(params: Params, name: ErrorName) {
 
 /** An error page is named like any other, and listed nowhere. */
 export async function errorMetadata(params: Params, name: ErrorName): Promise<Metadata> {
-  return { title: (await readError(params, name)).title, robots: { index: false } };
+  const address = await addressMetadata(errorRoutes[name], params);
+  return { ...address, title: (await readError(params, name)).title, robots: { index: false } };
 }

@@ -1,4 +1,5 @@
 import { gameSlots } from "@/app/[edition]/game-slots";
+import { GameData } from "@/app/[edition]/page-data";
 import { LiveIsland } from "@/app/[edition]/player-islands";
 import { GamePage } from "@/components/play/game-launch/game-page";
 import { resolveLocale } from "@/lib/market/locale";
@@ -15,6 +16,7 @@ export async function GameView(found: { edition: Edition; game: GameFacts }) {
   const { edition } = found;
   return (
     <>
+      <GameData locale={edition.locale} game={found.game} />
       <GamePage {...found} {...gameSlots(found)} related={related} />
       <LiveIsland edition={formatEdition(edition)} tag={resolveLocale(edition.locale).tag} {...jackpots} />
     </>

@@ -6,6 +6,7 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import { formatEdition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 interface Props {
   params: Promise<{ edition: string }>;
@@ -15,7 +16,8 @@ interface Props {
 export const myGamesPage = (lobby: GameLobby) => ({
   async generateMetadata({ params }: Props): Promise<Metadata> {
     const { locale } = await requireEdition(params);
-    return { title: (await getTranslations(locale, "play.myGames"))("title") };
+    const address = await addressMetadata(lobby === "casino" ? "casinoMyGames" : "liveMyGames", params);
+    return { ...address, title: (await getTranslations(locale, "play.myGames"))("title") };
   },
   async Page({ params }: Props) {
     const edition = await requireEdition(params);

@@ -1,12 +1,19 @@
 import type { Metadata } from "next";
 import { HomeView } from "@/app/[edition]/home-view";
+import { HomeData } from "@/app/[edition]/page-data";
 import { requireEdition } from "@/lib/routing/require-edition";
-import { findSeoDescription } from "@/lib/site/seo/server";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 export async function generateMetadata({ params }: PageProps<"/[edition]">): Promise<Metadata> {
-  return { description: await findSeoDescription((await requireEdition(params)).locale, "/") };
+  return addressMetadata("home", params);
 }
 
-export default function HomePage({ params }: PageProps<"/[edition]">) {
-  return <HomeView params={params} />;
+export default async function HomePage({ params }: PageProps<"/[edition]">) {
+  const { locale } = await requireEdition(params);
+  return (
+    <>
+      <HomeView params={params} />
+      <HomeData locale={locale} />
+    </>
+  );
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getProviderGame } from "@/lib/play/game-launch/server";
+import { pathBelow } from "@/lib/routing/build-path";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
-import { gameMetadata } from "./game-metadata";
+import { addressMetadata, socialMetadata } from "@/lib/site/seo/server";
 import { GameView } from "./game-view";
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /**
  * The page of a lobby's game by its provider's own id. Searches find it at its slug only: two pages with the same words would
- * compete.
+ * compete. The picture for links to it is the one of that page, too.
  */
 export function providerGamePage(lobby: GameLobby) {
   async function requireGame(params: Props["params"]) {
@@ -24,7 +25,11 @@ export function providerGamePage(lobby: GameLobby) {
   }
   return {
     async generateMetadata({ params }: Props): Promise<Metadata> {
-      return { ...gameMetadata((await requireGame(params)).game), robots: { index: false } };
+      const { edition, game } = await requireGame(params);
+      const { gameSlug, label: title } = game;
+      const address = await addressMetadata(lobby === "casino" ? "providerGame" : "liveProviderGame", params);
+      if (gameSlug === null) return { ...address, title };
+      return { ...address, title, openGraph: socialMetadata(edition.locale, pathBelow("game", { gameSlug })) };
     },
     async Page({ params }: Props) {
       return <GameView {...(await requireGame(params))} />;

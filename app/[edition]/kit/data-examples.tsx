@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { QueryFailure } from "@/components/ui/query-state";
+import { QueryFailure } from "@/components/ui/query-failure";
 import { StateBlock } from "@/components/ui/state-block";
 import { type Step, Stepper } from "@/components/ui/stepper";
 import { Table, TableSkeleton } from "@/components/ui/table";
@@ -24,7 +24,7 @@ interface Payment {
 const payments: Readonly<Record<"deposit" | "withdrawal" | "bonus", Payment>> = {
   deposit: {
     id: "TX-88130",
-    icon: "down",
+    icon: "wallet",
     name: "Deposit",
     method: "Visa •• 2208",
     time: "2:31 pm",
@@ -33,7 +33,7 @@ const payments: Readonly<Record<"deposit" | "withdrawal" | "bonus", Payment>> = 
   },
   withdrawal: {
     id: "TX-88101",
-    icon: "up",
+    icon: "id",
     name: "Withdrawal",
     method: "Bank •• 4471",
     time: "9:12 am",

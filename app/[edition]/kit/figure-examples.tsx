@@ -2,6 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DescriptionList } from "@/components/ui/description-list";
 import { Progress } from "@/components/ui/progress";
+import { Remark } from "@/components/ui/remark";
 import { Stat, Stats } from "@/components/ui/stat";
 import { UsageMeter, UsageMeterSkeleton } from "@/components/ui/usage-meter";
 import type { Example } from "./exhibit";
@@ -22,6 +23,13 @@ export const figureExamples: Readonly<Record<string, Example>> = {
       "under way": <Progress label="passport.pdf" value={0.4} text="3.1 of 8 MB" />,
       full: <Progress label="passport.pdf" value={1} text="8 of 8 MB" />,
       "long words": <Progress label={longWord} value={0.4} text="Vaihe 2/4, tarkistettavana" />,
+    }),
+  },
+  remark: {
+    description: "What explains the figures above it.",
+    states: () => ({
+      short: <Remark title="An example">You get €50.00 and stake €500.00 in all before you withdraw.</Remark>,
+      "long words": <Remark title={longWord}>{longWord}</Remark>,
     }),
   },
   "usage-meter": {

@@ -69,6 +69,15 @@ export const queryExamples: Readonly<Record<string, Example>> = {
       "its form, after a reload": <EditableAddress title={`Work address, ${theme}`} draft={`kit-${theme}`} />,
     }),
   },
+  "form-actions": {
+    description: "The end of a form: what it does, and the way out that drops what was typed.",
+    states: () => ({
+      "as it is": <FormActions busy={false} onCancel={() => {}} />,
+      "without a way out": <FormActions busy={false} label="Send the code" />,
+      busy: <FormActions busy onCancel={() => {}} />,
+      "long words": <FormActions busy={false} label="Lähetä maksurajan muutospyyntö" onCancel={() => {}} />,
+    }),
+  },
   "query-state": {
     description: "A player's data while they are read, and after. A long wait is explained after five seconds.",
     states: () =>

@@ -3,10 +3,12 @@
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button, LinkButton } from "@/components/ui/button";
+import { Chips } from "@/components/ui/chips";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { IconButton } from "@/components/ui/icon-button";
+import { LoadMore } from "@/components/ui/load-more";
 import { RailButtons } from "@/components/ui/rail-buttons";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
@@ -107,6 +109,18 @@ export const uiExamples: Readonly<Record<string, Example>> = {
       "all in sight": <RailExample row={`kit-short-rail-${theme}`} count={1} />,
     }),
   },
+  chips: {
+    description: "One choice of a few that filters what is below.",
+    states: (theme) => ({ first: <ChipsExample name={`kit-chips-${theme}`} /> }),
+  },
+  "load-more": {
+    description: "The end of a list that is read page by page.",
+    states: () => ({
+      available: <LoadMore {...endOfList} more="available" />,
+      loading: <LoadMore {...endOfList} more="loading" />,
+      failed: <LoadMore {...endOfList} more="failed" />,
+    }),
+  },
   tabs: {
     description: "Views of one panel, one of them shown. The arrow keys move between them.",
     states: () => ({ first: <TabsExample /> }),
@@ -117,6 +131,14 @@ const views = [
   { id: "day", label: "24 hours" },
   { id: "latest", label: "Latest" },
 ];
+
+const endOfList = { onLoad: () => {}, isAutomatic: false, label: "Show 10 more", failure: "They could not be read." };
+
+function ChipsExample({ name }: { name: string }) {
+  const [value, onChange] = useState("day");
+  const options = views.map(({ id, label }) => ({ value: id, text: label }));
+  return <Chips legend="Winners" {...{ name, options, value, onChange }} />;
+}
 
 function TabsExample() {
   const [selected, setSelected] = useState("day");

@@ -3,10 +3,14 @@ import { MarketsPage } from "@/components/site/markets-page";
 import { getMarketTable } from "@/lib/content/offered-markets/server";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 export async function generateMetadata({ params }: PageProps<"/[edition]/markets">): Promise<Metadata> {
   const { locale } = await requireEdition(params);
-  return { title: (await getTranslations(locale, "site.menu"))("markets") };
+  return {
+    ...(await addressMetadata("markets", params)),
+    title: (await getTranslations(locale, "site.menu"))("markets"),
+  };
 }
 
 export default async function Markets({ params }: PageProps<"/[edition]/markets">) {

@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { frameDeadlineMs } from "@/lib/core/frame-messages";
+import account from "@/messages/en/account.json";
 import { loadAllMessages } from "@/tests/support/messages";
 import { CaptchaFrame } from "./captcha-frame";
 import { captchaDeadlineMs } from "./use-captcha";
@@ -58,6 +60,29 @@ test("a failure that the frame reports is the caller's at once, and the frame is
   expect(await failed).toBe("Unreachable");
   act(() => void captcha.getToken().catch(() => {}));
   expect(frame()).toBe(current);
+});
+
+test("a frame that stays silent is said to, until it speaks or is given up", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const { silent } = account.captcha;
+    act(() => void captcha.getToken().catch(() => {}));
+    await act(() => vi.advanceTimersByTimeAsync(frameDeadlineMs - 500));
+    expect(screen.queryByText(silent)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.getByRole("status").textContent).toBe(silent);
+    postFromFrame({ type: "captcha-challenge", isOpen: true });
+    expect(screen.getByRole("status").textContent).toBe(account.captcha.open);
+    postFromFrame({ type: "captcha-challenge", isOpen: false });
+    expect(screen.getByRole("status").textContent).toBe("");
+    act(() => void captcha.getToken().catch(() => {}));
+    await act(() => vi.advanceTimersByTimeAsync(frameDeadlineMs));
+    expect(screen.getByText(silent)).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(captchaDeadlineMs - frameDeadlineMs));
+    expect(screen.queryByText(silent)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a frame that stayed silent is loaded again for the next call, and its response counts", async () => {

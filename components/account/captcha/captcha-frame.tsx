@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { PartnerFrame } from "@/components/site/partner-frame";
+import { useSilent } from "@/components/site/use-silent";
 import { captchaProvider } from "@/lib/account/captcha/provider";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -15,10 +16,12 @@ interface CaptchaFrameProps {
   onReady: (captcha: Captcha) => void;
 }
 
-/** The captcha with its frame, which has no size until it shows a challenge. */
+/** The captcha with its frame, which has no size until it shows a challenge. A frame that stays silent is said to. */
 export function CaptchaFrame({ address, onReady }: CaptchaFrameProps) {
   const t = useTranslations("account.captcha");
-  const { frame, load, isOpen, onLoad, onMessage, getToken } = useCaptcha(address);
+  const { frame, load, isOpen, isWaiting, onLoad, onMessage, getToken } = useCaptcha(address);
+  const isSilent = useSilent(isWaiting);
+  const hasNews = isOpen || isSilent;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => onReady({ getToken }), []);
   const [source] = useState(() => {
@@ -38,9 +41,9 @@ export function CaptchaFrame({ address, onReady }: CaptchaFrameProps) {
   }, [isOpen, frame]);
   if (source === null || address === null) return null;
   return (
-    <div className={isOpen ? "grid gap-2" : "sr-only"} data-challenge={isOpen || undefined}>
+    <div className={hasNews ? "grid gap-2" : "sr-only"} data-challenge={hasNews || undefined}>
       <p role="status" className="text-sm empty:hidden">
-        {isOpen ? t("open") : null}
+        {isOpen ? t("open") : isSilent ? t("silent") : null}
       </p>
       <PartnerFrame
         key={load}

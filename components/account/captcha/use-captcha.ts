@@ -3,11 +3,12 @@
 import { useEffect, useRef, useState } from "react";
 import { captchaProvider } from "@/lib/account/captcha/provider";
 import type { CaptchaMessage } from "@/lib/account/captcha/schema";
+import { frameDeadlineMs } from "@/lib/core/frame-messages";
 import { Unreachable } from "@/lib/core/http-errors";
 import type { Captcha } from "./use-lazy-captcha";
 
-/** The deadline of the frame's first message. A challenge may take as long as a person needs. */
-export const captchaDeadlineMs = 10_000;
+/** A frame that was called silent is given up after as long again. A challenge may take as long as a person needs. */
+export const captchaDeadlineMs = 2 * frameDeadlineMs;
 
 interface Waiting {
   resolve(token: string): void;
@@ -20,6 +21,8 @@ interface FramedCaptcha extends Captcha {
   /** Of the frame: another one is another frame. */
   load: number;
   isOpen: boolean;
+  /** Does a call wait for the frame's first message? */
+  isWaiting: boolean;
   onLoad(): void;
   onMessage(message: CaptchaMessage): void;
 }
@@ -32,6 +35,7 @@ export function useCaptcha(address: string | null): FramedCaptcha {
   const isSilent = useRef(false);
   const [load, setLoad] = useState(0);
   const [isOpen, setOpen] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
 
   useEffect(() => {
     if (address === null) return;
@@ -55,9 +59,11 @@ export function useCaptcha(address: string | null): FramedCaptcha {
       const timer = setTimeout(() => {
         waiting.current.delete(id);
         isSilent.current = true;
+        setWaiting(false);
         reject(new Unreachable("deadline", address));
       }, captchaDeadlineMs);
       waiting.current.set(id, { resolve, reject, timer });
+      setWaiting(true);
       // It may never have loaded: an error page never replies.
       if (isSilent.current) {
         isSilent.current = false;
@@ -70,6 +76,7 @@ export function useCaptcha(address: string | null): FramedCaptcha {
 
   function onMessage(message: CaptchaMessage): void {
     if (address === null) return;
+    setWaiting(false);
     if (message.type === "challenge") {
       setOpen(message.isOpen);
       for (const { timer } of waiting.current.values()) clearTimeout(timer);
@@ -86,6 +93,7 @@ export function useCaptcha(address: string | null): FramedCaptcha {
     frame,
     load,
     isOpen,
+    isWaiting,
     getToken,
     onMessage,
     onLoad() {

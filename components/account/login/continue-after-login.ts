@@ -4,6 +4,7 @@ import { withDeadline } from "@/lib/core/deadline";
 import { load } from "@/lib/core/lazy-import";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
+import { routeOfPath, routes } from "@/lib/routing/routes";
 import type { Access } from "@/lib/session/platform/blocked-country";
 import { saveReturn, takeReturn } from "@/lib/session/sign-in/return-path";
 import { report } from "@/lib/site/browser-reports/report";
@@ -26,10 +27,11 @@ export interface Next {
  * fails or is late is reported, and does not keep the player from playing; one of their country does.
  */
 export async function continueAfterLogin({ path, place, isElsewhere }: Destination): Promise<Next> {
-  takeReturn();
+  // A new player is welcomed first: the welcome leads to what they wanted.
+  if (routeOfPath(path) !== routes.welcome) takeReturn();
   dispatchLogin({ type: "redirect-reset" });
   const [hasTerms, lastLogin, access] = await Promise.all([
-    inTime(load(() => import("@/lib/account/terms/check")).then((terms) => terms.hasTermsToAccept())),
+    inTime(load(() => import("@/lib/account/terms/has-new-terms")).then((terms) => terms.hasNewTerms())),
     inTime(loadAfterLogin().then((after) => after.getLastLogin())),
     checkAccess(),
   ]);
@@ -38,16 +40,24 @@ export async function continueAfterLogin({ path, place, isElsewhere }: Destinati
   return { access, path: paths.acceptTerms(localeOfPath(location.pathname)), lastLogin };
 }
 
-/** Is the site open to the player in their country? "unknown" after three seconds too. */
-export async function checkAccess(): Promise<Access> {
-  return (await inTime(loadAfterLogin().then((after) => after.leaveWhereRestricted()))) ?? "unknown";
+/** For a player who looks at a progress anyway, in milliseconds. */
+export const patientCheckMs = 10_000;
+
+/** Is the site open to the player in their country? "unknown" after the deadline too. */
+export async function checkAccess(deadlineMs = afterMs): Promise<Access> {
+  return (
+    (await inTime(
+      loadAfterLogin().then((after) => after.leaveWhereRestricted()),
+      deadlineMs,
+    )) ?? "unknown"
+  );
 }
 
 const loadAfterLogin = () => load(() => import("./after-login"));
 
-async function inTime<T>(work: Promise<T>): Promise<T | null> {
+async function inTime<T>(work: Promise<T>, deadlineMs = afterMs): Promise<T | null> {
   try {
-    return await withDeadline(work, afterMs);
+    return await withDeadline(work, deadlineMs);
   } catch (error) {
     report(error);
     return null;

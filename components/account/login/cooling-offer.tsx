@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
-import type { LoginErrorInfo } from "@/lib/account/login/classify";
 import { coolDown, isCoolingOffered } from "@/lib/account/login/cooling";
+import type { LoginErrorInfo } from "@/lib/account/login/failure";
 import type { LoginState } from "@/lib/account/login/flow";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 

@@ -1,4 +1,4 @@
-import { classifyLoginError, type LoginFailure } from "@/lib/account/login/classify";
+import { classifyLoginError, type LoginFailure } from "@/lib/account/login/failure";
 import { dispatchLogin } from "@/lib/account/login/store";
 import { type Credentials, signIn } from "@/lib/session/sign-in/sign-in";
 import { report } from "@/lib/site/browser-reports/report";

@@ -6,7 +6,7 @@ import { CodeField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form/form";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { codeFailureText } from "@/lib/account/one-time-code/failure-text";
-import type { OneTimeCode } from "@/lib/account/one-time-code/machine";
+import type { OneTimeCode } from "@/lib/account/one-time-code/flow";
 import { CodeInput } from "@/lib/account/one-time-code/schema";
 import { commonErrors } from "@/lib/market/messages/error-catalogue";
 import { useTranslations } from "@/lib/market/messages/use-translations";

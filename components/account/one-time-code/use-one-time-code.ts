@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { classifyCodeError } from "@/lib/account/one-time-code/failure";
-import { emptyCode, type OneTimeCode } from "@/lib/account/one-time-code/machine";
+import { emptyCode, type OneTimeCode } from "@/lib/account/one-time-code/flow";
 import type { SentCode } from "@/lib/account/one-time-code/schema";
 import { codeOf, useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { markHandled } from "@/lib/core/handled-errors";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { CodeChannel } from "@/lib/account/one-time-code/api";
-import type { OneTimeCode } from "@/lib/account/one-time-code/machine";
+import type { OneTimeCode } from "@/lib/account/one-time-code/flow";
 import { registrationCodeMutation, registrationProofMutation } from "@/lib/account/one-time-code/queries";
 import { publicConfig } from "@/lib/config/public";
 import { useTranslations } from "@/lib/market/messages/use-translations";

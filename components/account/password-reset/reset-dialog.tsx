@@ -2,11 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { usePopupTitle } from "@/components/site/use-popup-title";
+import { usePopupHead } from "@/components/site/use-popup-head";
 import { useStepHistory } from "@/components/site/use-step-history";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { dispatchLogin } from "@/lib/account/login/store";
-import { resetSteps } from "@/lib/account/password-reset/steps";
+import { resetSteps } from "@/lib/account/password-reset/flow";
 import { forgetReset } from "@/lib/account/password-reset/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -30,7 +30,7 @@ export function ResetDialog(frame: DialogFrame) {
   const { step } = control.state;
   const isPlayer = useSession((state) => playerIn(state) !== null);
 
-  usePopupTitle("resetPassword", t("resetPassword"));
+  usePopupHead("resetPassword", t("resetPassword"));
   useStepHistory(step === "complete" ? null : resetSteps.indexOf(step), control.back);
 
   // A signed-in player changes the password on the account's page.

@@ -63,6 +63,14 @@ describe("the amount", () => {
     expect(description(field).replaceAll("\u00a0", " ")).toContain(range);
   });
 
+  test("adds no line when it is left, which would move the button below it from under the pointer", async () => {
+    const field = await show("/en-UN/signup/pnp", amounts);
+    const before = field.form?.textContent;
+    fireEvent.change(field, { target: { value: "25" } });
+    fireEvent.blur(field);
+    expect(field.form?.textContent).toBe(before);
+  });
+
   test.each([
     ["9.99", null],
     ["10", 1_000],

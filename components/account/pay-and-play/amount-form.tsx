@@ -30,6 +30,7 @@ interface AmountFormProps {
 /** The form of the amount; below it the last error. */
 export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormProps) {
   const t = useTranslations("account.payAndPlay");
+  const tForm = useTranslations("site.form");
   const locale = localeOfPath(location.pathname);
   const currency = payAndPlayCurrency(locale.market);
   const amounts = offer?.amounts ?? null;
@@ -49,7 +50,9 @@ export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormPr
       <Introduction offer={offer} />
       {failure ? (
         <div role="alert" className="grid gap-2 rounded-md border border-danger p-4 text-sm">
-          <p>{t(`${failure === "not-offered" ? "notOffered" : failure}`)}</p>
+          <p>
+            {failure === "unchecked" ? tForm("access.unsent") : t(failure === "not-offered" ? "notOffered" : failure)}
+          </p>
         </div>
       ) : null}
       <FormControl form={form} name="amount">
@@ -60,6 +63,8 @@ export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormPr
             hint={[range && t("amountRange", range), t("amountHint")].filter(Boolean).join(" ")}
             currency={currency}
             range={amounts}
+            // The bank repeats it, before it is paid.
+            repeats={false}
           />
         )}
       </FormControl>

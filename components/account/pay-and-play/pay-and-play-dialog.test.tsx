@@ -3,6 +3,7 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
 import { peekPayAndPlay, savePayAndPlay } from "@/lib/account/pay-and-play/store";
+import { isAccessUnchecked, noteCheckedAccess, noteUncheckedAccess } from "@/lib/session/platform/unchecked-access";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
@@ -22,7 +23,7 @@ vi.mock("@/lib/account/login/retry", () => ({
   withRetries: (run: () => Promise<unknown>) => run(),
 }));
 // The sign-in with tokens is tested with the session.
-vi.mock("@/lib/session/sign-in/sign-in-with-tokens", () => ({ signInWithTokens: async () => {} }));
+vi.mock("@/lib/session/sign-in/sign-in-with-tokens", () => ({ signInWithTokens: async () => noteUncheckedAccess() }));
 const report = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/browser-reports/report", () => ({ report }));
 
@@ -47,6 +48,8 @@ const code = { step: "checking", code: "c1", sessionId: "s1" } as const;
 type Call = "offer" | "authorise" | "code" | "update" | "login";
 type Responder = () => Response | Promise<Response>;
 const json = (body: object | null, status = 200) => HttpResponse.json(body, { status });
+/** What the platform says of the visitor's country. */
+let access: Responder;
 let responses: Record<Call, Responder>;
 let requests: { call: Call; body: unknown }[];
 const onClose = vi.fn();
@@ -61,7 +64,11 @@ beforeEach(async () => {
   writeConfig({ ...config, frameOrigins: [bank] });
   history.replaceState(null, "", "/en-FI/signup/pnp");
   await loadAllMessages();
+  // The check after a sign-in has a deadline: a busy machine may need it for the first import alone.
+  await import("@/components/account/login/after-login");
   requests = [];
+  noteCheckedAccess();
+  access = () => json({ isRestricted: false });
   const tokens = { idToken: token(3_600), refreshToken: "r", accessToken: "a", lastAuth: null };
   responses = {
     offer: () => json({ authorizeUrl: `${bank}/authorize`, amounts: null, banner: null, notice: null }),
@@ -78,7 +85,7 @@ beforeEach(async () => {
       return responses[call]();
     };
   server.use(
-    http.get("http://platform.test/v1/player/access/context", () => json({ blocked: false })),
+    http.get("http://platform.test/v1/player/access/context", () => access()),
     http.get(`${location.origin}/api/sign-up/en-FI`, () => json(options)),
     http.get(`${location.origin}/api/pay-and-play/en-FI`, spyOn("offer")),
     http.get(`${bank}/authorize`, spyOn("authorise")),
@@ -285,6 +292,34 @@ test.each([
   press(messages.next);
   await screen.findByText(text);
   expect(document.querySelector(`input[name="${name}"]`)?.getAttribute("aria-invalid")).toBe("true");
+});
+
+describe("while nobody can tell whether the site is open to the visitor [ROUTE-037]", () => {
+  beforeEach(() => {
+    access = () => json({}, 503);
+  });
+
+  test("it is told at once, no payment is authorised, the amount stays, and the first yes goes on", async () => {
+    open();
+    await screen.findByText(site.form.access.unchecked);
+    await pay();
+    await screen.findByText(site.form.access.unsent);
+    expect([(await amount()).value, calls("authorise")]).toEqual(["25,00", []]);
+    access = () => json({ isRestricted: false });
+    press(messages.submit);
+    expect(await screen.findByTitle(messages.bank)).toBeTruthy();
+  });
+
+  test("a player who is signed in goes nowhere before the platform says yes, and may ask again", async () => {
+    savePayAndPlay({ step: "session", session });
+    open();
+    await screen.findByText(account.login.unchecked.what);
+    expect([isAccessUnchecked(), peekPayAndPlay(), onClose.mock.calls]).toEqual([true, null, []]);
+    access = () => json({ isRestricted: false });
+    press(account.login.unchecked.retry);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect([isAccessUnchecked(), useToasts.getState().shown[0]?.value]).toEqual([false, messages.done]);
+  });
 });
 
 describe("where the list of addresses has not the visitor's [PNP-509, ROUTE-007]", () => {

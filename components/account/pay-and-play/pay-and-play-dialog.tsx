@@ -1,44 +1,37 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { usePopupTitle } from "@/components/site/use-popup-title";
+import { UncheckedAccess } from "@/components/account/login/unchecked-access";
+import { AccessNotice } from "@/components/site/access-notice";
+import { usePopupHead } from "@/components/site/use-popup-head";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { isPaymentWaiting } from "@/lib/account/pay-and-play/flow";
 import { offerQuery } from "@/lib/account/pay-and-play/offer";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { paths } from "@/lib/routing/paths";
-import { useAccessCheck } from "@/lib/session/platform/use-access-check";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { useSession } from "@/lib/session/store";
-import { rootData } from "@/lib/site/root-data";
 import { useToasts } from "@/lib/site/toasts/store";
 import { AmountForm } from "./amount-form";
 import { BankFrame } from "./bank-frame";
 import { DetailsForm } from "./details-form";
 import { Checking, NotOffered, NotSignedIn, OutcomeUnknown, SigningIn } from "./steps";
 import { usePayAndPlay } from "./use-pay-and-play";
+import { useWayOn } from "./use-way-on";
 
 /** Quick sign-up that goes together with a deposit: the bank identifies the player. */
 export function PayAndPlayDialog(frame: DialogFrame) {
   const t = useTranslations("site.popups");
   const tPayAndPlay = useTranslations("account.payAndPlay");
   const tActions = useTranslations("site.actions");
-  const router = useRouter();
   // Asked again when the form is sent, should it fail now.
   const { data: offer } = usePublicQuery(offerQuery(localeOfPath(location.pathname)));
   const isPlayer = useSession(({ session }) => session?.kind === "player");
 
-  useAccessCheck();
-  usePopupTitle("signUpPnp", t("signUpPnp"));
+  usePopupHead("signUpPnp", t("signUpPnp"));
 
-  const flow = usePayAndPlay((isNew) => {
-    useToasts.getState().show("success", tPayAndPlay("done"));
-    const locale = localeOfPath(location.pathname);
-    if (isNew) router.replace(paths.welcome(locale, rootData("brand") ?? ""));
-    else frame.onClose();
-  });
+  const { unchecked, goOn } = useWayOn(frame.onClose);
+  const flow = usePayAndPlay(goOn);
   const { state } = flow;
 
   function close(): void {
@@ -60,6 +53,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
 
   return (
     <Dialog {...frame} onClose={close} title={t("signUpPnp")} closeLabel={tActions("close")}>
+      {isPlayer ? null : <AccessNotice className="mb-5" />}
       <div ref={body} tabIndex={-1} className="outline-none">
         {state.step === "amount" || state.step === "authorising" ? (
           offer === null ? (
@@ -75,6 +69,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
         {state.step === "unsure" ? <OutcomeUnknown onAgain={flow.again} /> : null}
         {state.step === "details" ? <DetailsForm session={state.session} onUpdated={flow.updated} /> : null}
         {state.step === "signing-in" ? <SigningIn attempt={state.attempt} onStop={close} /> : null}
+        {unchecked ? <UncheckedAccess onChecked={(access) => goOn(unchecked.isNew, access)} /> : null}
         {state.step === "not-signed-in" ? <NotSignedIn failure={state.failure} onAgain={flow.again} /> : null}
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { FailureLink } from "@/components/account/one-time-code/failure-link";
 import { Button, LinkButton } from "@/components/ui/button";
 import { SlowNotice } from "@/components/ui/form/slow-notice";
 import { Spinner } from "@/components/ui/spinner";
-import type { LoginFailure } from "@/lib/account/login/classify";
+import type { LoginFailure } from "@/lib/account/login/failure";
 import { failureText } from "@/lib/account/login/failure-text";
 import { loginRetries } from "@/lib/account/login/retry";
 import { localeOfPath } from "@/lib/market/locale";

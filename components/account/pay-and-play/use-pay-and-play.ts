@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useReducer, useRef } from "react";
+import { checkAccess, patientCheckMs } from "@/components/account/login/continue-after-login";
 import { withRetries } from "@/lib/account/login/retry";
-import { readBlackbox } from "@/lib/account/pay-and-play/blackbox";
 import { amountFailureOf, loginFailureOf, NotOffered } from "@/lib/account/pay-and-play/failure";
 import { emptyPayAndPlay, type PayAndPlay, payAndPlay, resumed } from "@/lib/account/pay-and-play/flow";
 import { offerQuery } from "@/lib/account/pay-and-play/offer";
@@ -12,8 +12,10 @@ import { forgetPayAndPlay, peekPayAndPlay, savePayAndPlay } from "@/lib/account/
 import { markHandled } from "@/lib/core/handled-errors";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
+import { readBlackbox } from "@/lib/session/client-context/blackbox";
 import { readClientContext } from "@/lib/session/client-context/client-context";
-import { goToRestricted, isCountryBlocked } from "@/lib/session/platform/blocked-country";
+import { type Access, goToRestricted, isCountryBlocked } from "@/lib/session/platform/blocked-country";
+import { requireVisitorAccess } from "@/lib/session/platform/visitor-access";
 import { queryClient, runMutation } from "@/lib/session/player/player-queries";
 import { signInWithTokens } from "@/lib/session/sign-in/sign-in-with-tokens";
 import { playerIn } from "@/lib/session/state";
@@ -34,8 +36,8 @@ export interface PayAndPlayControl {
   leave(): void;
 }
 
-/** Runs the flow. */
-export function usePayAndPlay(onSignedIn: (isNew: boolean) => void): PayAndPlayControl {
+/** Runs the flow. @param onSignedIn with what the platform says of the player's country */
+export function usePayAndPlay(onSignedIn: (isNew: boolean, access: Access) => void): PayAndPlayControl {
   const [state, dispatch] = useReducer(payAndPlay, undefined, () => {
     const kept = peekPayAndPlay();
     return kept ? resumed(kept) : emptyPayAndPlay;
@@ -47,6 +49,7 @@ export function usePayAndPlay(onSignedIn: (isNew: boolean) => void): PayAndPlayC
     dispatch({ type: "submitted", amountMinor });
     amount.current = amountMinor;
     try {
+      await requireVisitorAccess();
       const locale = localeOfPath(location.pathname);
       const { authorizeUrl } = (await queryClient.fetchQuery(offerQuery(locale))) ?? { authorizeUrl: null };
       if (authorizeUrl === null) throw new NotOffered("Pay-and-play has no address here.");
@@ -104,10 +107,11 @@ export function usePayAndPlay(onSignedIn: (isNew: boolean) => void): PayAndPlayC
     if (!session) return;
     const stop = new AbortController();
     logInWithRetries(session, stop.signal, (attempt) => dispatch({ type: "retried", attempt })).then(
-      () => {
+      async () => {
         forgetPayAndPlay();
+        const access = await checkAccess(patientCheckMs);
         dispatch({ type: "signed-in" });
-        onSignedIn(isNew);
+        if (!stop.signal.aborted) onSignedIn(isNew, access);
       },
       (error) => {
         if (stop.signal.aborted) return;

@@ -9,6 +9,7 @@ import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { PlayerPageSkeleton } from "../../site/player-page/player-page-loader";
 import { AccountFacts } from "./account-facts";
 import { AddressCard } from "./address-card";
+import { CloseCard } from "./close-card";
 import { LanguageCard } from "./language-card";
 import { LatestLogins } from "./latest-logins";
 import { MarketingCard } from "./marketing-card";
@@ -43,6 +44,7 @@ export function AccountView({ languages }: { languages: readonly Language[] }) {
       <div className="grid gap-5">
         <MarketingCard />
         <LatestLogins />
+        <CloseCard />
       </div>
     </div>
   );

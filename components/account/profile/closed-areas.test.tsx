@@ -6,6 +6,7 @@ import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import account from "@/messages/en/account.json";
+import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
@@ -138,7 +139,24 @@ describe("the account menu names what is closed to the player [PERM-505, PERM-51
     expect(screen.getByRole("alert").textContent).toContain(closed.unreadable);
     expect(listed()).toEqual([]);
     profile = () => HttpResponse.json({ playerId: "P1", countryCode: "FI", ...flags, bonuses: false });
-    fireEvent.click(screen.getByRole("button", { name: closed.retry }));
+    fireEvent.click(screen.getByRole("button", { name: site.query.retry }));
     await eventually(() => expect(listed()).toEqual([areas.bonuses]));
+  });
+
+  test("keeps what it knows with its time where that cannot be read anew, and shows nothing more to one who may do everything", async () => {
+    profile = () => HttpResponse.json({ playerId: "P1", countryCode: "FI", ...flags, bonuses: false });
+    const menu = await openMenu();
+    const failRefresh = async () => {
+      profile = () => HttpResponse.json({}, { status: 500 });
+      await act(() => queryClient.invalidateQueries());
+    };
+    await failRefresh();
+    expect(listed()).toEqual([areas.bonuses]);
+    expect(within(menu).getByText(/^Could not be refreshed/)).toBeTruthy();
+    profile = () => HttpResponse.json({ playerId: "P1", countryCode: "FI", ...flags });
+    fireEvent.click(within(menu).getByRole("button", { name: site.query.retry }));
+    await eventually(() => expect(menu.textContent).toBe("Rewards"));
+    await failRefresh();
+    expect(menu.textContent).toBe("Rewards");
   });
 });

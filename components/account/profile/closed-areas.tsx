@@ -1,8 +1,10 @@
-import { Button, LinkButton } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
+import { LinkButton } from "@/components/ui/button";
+import { combineQueries } from "@/components/ui/combine-queries";
+import { QueryState } from "@/components/ui/query-state";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type Permissions, refusedProducts, restrictedAreas } from "@/lib/session/permissions/permissions";
-import { manualClaimQuery, usePermissions } from "@/lib/session/permissions/queries";
+import { accessDetailsQuery, manualClaimQuery, profileQuery, usePermissions } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 
 const otherAreas = ["bonuses", "manualClaim", "deposit", "withdrawal", "payout"] as const;
@@ -12,35 +14,44 @@ export function ClosedAreas({ helpHref }: { helpHref: string }) {
   const t = useTranslations("account.notices");
   const { data: manualClaim } = usePlayerQuery(manualClaimQuery);
   // A claim that could not be read is not one that is closed.
-  const { permissions, state, retry } = usePermissions(manualClaim ?? true);
-  if (state === "reading")
-    return (
-      <p className="mb-4 flex items-center gap-3 text-muted" role="status">
-        <Spinner />
-        {t("closed.reading")}
-      </p>
-    );
-  if (state === "unreadable")
-    return (
-      <div className="mb-4 grid gap-3" role="alert">
-        <p className="text-muted">{t("closed.unreadable")}</p>
-        <Button kind="secondary" onClick={retry}>
-          {t("closed.retry")}
-        </Button>
-      </div>
-    );
+  const { permissions, state } = usePermissions(manualClaim ?? true);
+  const query = combineQueries({
+    profile: usePlayerQuery(profileQuery),
+    access: usePlayerQuery(accessDetailsQuery),
+  });
   const closed = state === "read" ? closedAreas(permissions) : [];
-  if (closed.length === 0) return null;
+  if (state === "none" || (state === "read" && closed.length === 0)) return null;
+  return (
+    <div className="mb-4">
+      <QueryState
+        query={{ ...query, data: state === "read" ? permissions : undefined }}
+        loading={<Skeleton size="h-5 rounded-md" label={t("closed.reading")} />}
+        failure={{ text: t("closed.unreadable"), look: "line" }}
+      >
+        {(known) => <Closed areas={closed} permissions={known} helpHref={helpHref} />}
+      </QueryState>
+    </div>
+  );
+}
+
+interface ClosedProps {
+  areas: ReturnType<typeof closedAreas>;
+  permissions: Permissions;
+  helpHref: string;
+}
+
+function Closed({ areas, permissions, helpHref }: ClosedProps) {
+  const t = useTranslations("account.notices");
   const { multibrandSuspended, payoutRisk } = permissions;
   return (
-    <section className="mb-4 grid gap-3" aria-labelledby="closed-areas">
+    <section className="grid gap-3" aria-labelledby="closed-areas">
       <h3 className="font-semibold" id="closed-areas">
         {t("closed.title")}
       </h3>
       {multibrandSuspended ? <p>{t("closed.suspended")}</p> : null}
       {payoutRisk ? <p>{t("closed.payoutRisk")}</p> : null}
       <ul className="text-muted">
-        {closed.map((area) => (
+        {areas.map((area) => (
           <li key={area}>{t(`closed.areas.${area}`)}</li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ function Logins({ log }: { log: ActivityLog }) {
   if (logins.length === 0) return <StateBlock state="empty">{t("activity.empty")}</StateBlock>;
   return (
     <>
-      <LoginTable caption={t("activity.title")} logins={logins.slice(0, shown)} />
+      <LoginTable logins={logins.slice(0, shown)} />
       {isPartial ? <StateBlock state="partial">{t("activity.partial")}</StateBlock> : null}
       {logins.length > shown ? (
         <Button kind="secondary" onClick={() => setShown(shown + pageSize)}>

@@ -6,15 +6,10 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatTime } from "@/lib/market/times/format";
 import { timeZones } from "@/lib/market/times/time-zones";
 
-interface LoginTableProps {
-  caption: string;
-  logins: ActivityLog["loginHistory"];
-}
-
 type Login = ActivityLog["loginHistory"][number];
 
 /** Logins with their times in the zone of the market, the last one marked. */
-export function LoginTable({ caption, logins }: LoginTableProps) {
+export function LoginTable({ logins }: { logins: ActivityLog["loginHistory"] }) {
   const t = useTranslations("account.profile");
   const tag = pageTag();
   const timeZone = timeZones[pageLocale().market];
@@ -51,7 +46,8 @@ export function LoginTable({ caption, logins }: LoginTableProps) {
     // As wide as its card.
     <div className="-mx-4 md:-mx-5">
       <Table
-        caption={caption}
+        isNarrow
+        caption={t("activity.title")}
         columns={columns}
         groups={[{ id: "all", rows: logins }]}
         idOf={(login) => `${login.loginDate} ${String(logins.indexOf(login))}`}

@@ -6,7 +6,9 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 
 const load = () =>
-  loadQuietly(() => withMessages(["account.notices", "site.accountMenu"], () => import("./menu-notices")));
+  loadQuietly(() =>
+    withMessages(["account.notices", "site.accountMenu", "site.form", "site.query"], () => import("./menu-notices")),
+  );
 
 /** The entries of the menu that depend on the player, read once the menu around them is opened. */
 export function MenuNoticesIsland({ helpHref }: { helpHref: string }) {

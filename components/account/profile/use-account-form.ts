@@ -1,6 +1,6 @@
 import type { FieldValues } from "react-hook-form";
 import { type ToastFormOptions, useToastForm } from "@/components/site/use-toast-form";
-import { fieldErrorsOf, routeFieldErrors, wrongOldPassword } from "@/lib/account/profile/backend-errors";
+import { fieldErrorsOf, routeFieldErrors, wrongOldPassword } from "@/lib/account/profile/failure";
 import { profileErrors } from "@/lib/account/profile/form-errors";
 import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
 import { FormRefusal } from "@/lib/core/form-refusal";

@@ -1,10 +1,11 @@
 "use client";
 
 import { useEffect } from "react";
+import { UncheckedAccess } from "@/components/account/login/unchecked-access";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { loginRetries } from "@/lib/account/login/retry";
-import { releaseRegistration } from "@/lib/account/sign-up/later-queries";
+import { releaseRegistration } from "@/lib/account/sign-up/lazy-queries";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { useAutomaticLogin } from "./use-automatic-login";
 
@@ -17,10 +18,11 @@ interface CompleteStepProps {
 /** The account is made: logs in by itself and shows the progress, with a way out. After a reload the login opens instead. */
 export function CompleteStep(props: CompleteStepProps) {
   const t = useTranslations("account.signUp");
-  const { status, attempt, logInByHand } = useAutomaticLogin(props);
+  const { status, attempt, logInByHand, goOn } = useAutomaticLogin(props);
   const { email } = props;
   useEffect(() => releaseRegistration(email), [email]);
   if (status === "by-hand") return null;
+  if (status === "unchecked") return <UncheckedAccess onChecked={goOn} />;
   return (
     <div className="grid gap-4">
       {status === "running" ? (

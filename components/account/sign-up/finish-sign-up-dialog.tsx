@@ -2,23 +2,23 @@
 
 import { useEffect, useState } from "react";
 import { useStepHistory } from "@/components/site/use-step-history";
-import { Button, LinkButton } from "@/components/ui/button";
+import { combineQueries } from "@/components/ui/combine-queries";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
-import { StateBlock } from "@/components/ui/state-block";
+import { QueryFailure } from "@/components/ui/query-failure";
+import { QueryState } from "@/components/ui/query-state";
 import { welcomeDialog } from "@/lib/account/dialogs";
 import { marketingPreferencesQuery } from "@/lib/account/profile/queries";
 import { dropContact } from "@/lib/account/sign-up/store";
 import { marketingChoice, stepLeft } from "@/lib/account/sign-up/unfinished";
-import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { paths } from "@/lib/routing/paths";
 import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
 import { playerKey, queryClient, usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
-import { LeftStep } from "./left-step";
+import { RemainingStep } from "./remaining-step";
 import { StepSkeleton } from "./step-frame";
+import { StillClosed } from "./still-closed";
 
 /** Leads a player whose sign-up was left before its end on to the step that is missing, and welcomes them after the last. */
 export function FinishSignUpDialog(frame: DialogFrame) {
@@ -28,7 +28,7 @@ export function FinishSignUpDialog(frame: DialogFrame) {
   const player = useSession(playerIn);
   const profile = usePlayerQuery(profileQuery);
   const access = usePlayerQuery(accessDetailsQuery);
-  const marketing = usePlayerQuery(marketingPreferencesQuery);
+  const query = combineQueries({ profile, access, marketing: usePlayerQuery(marketingPreferencesQuery) });
   const [isAllSent, setAllSent] = useState(false);
   const [isBack, setBack] = useState(false);
   const left = access.data && stepLeft(access.data);
@@ -49,7 +49,7 @@ export function FinishSignUpDialog(frame: DialogFrame) {
   async function readAgain() {
     if (player) await queryClient.invalidateQueries({ queryKey: playerKey(player) });
   }
-  const failed = [profile, access, marketing].filter(({ isError }) => isError);
+  const failure = { text: t("unavailable") };
 
   return (
     <Dialog
@@ -59,42 +59,31 @@ export function FinishSignUpDialog(frame: DialogFrame) {
       closeLabel={tActions("close")}
       closesWithLinks
     >
-      {isAllSent && step ? (
-        <StateBlock
-          state="empty"
-          action={
-            <LinkButton href={paths.help(localeOfPath(location.pathname))}>{tNotices("unfinished.help")}</LinkButton>
-          }
-        >
-          {tNotices("unfinished.still")}
-        </StateBlock>
-      ) : step && player && profile.data && marketing.data ? (
-        <LeftStep
-          step={step}
-          profile={profile.data}
-          email={profile.data.email ?? player.email}
-          missing={access.data?.missingVerification}
-          marketingOptIn={marketingChoice(marketing.data)}
-          onSent={async () => {
-            await readAgain();
-            setBack(false);
-          }}
-          onBack={() => setBack(true)}
-          onVerified={() => void readAgain().then(() => setAllSent(true))}
-          onBlocked={onClose}
-        />
-      ) : failed.length > 0 ? (
-        <StateBlock
-          state="error"
-          action={
-            <Button onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}>{t("retry")}</Button>
-          }
-        >
-          {t("unavailable")}
-        </StateBlock>
-      ) : (
-        <StepSkeleton />
-      )}
+      <QueryState query={query} loading={<StepSkeleton />} failure={failure}>
+        {({ profile, access, marketing }) => {
+          // It closes.
+          if (!player || !step) return <StepSkeleton />;
+          if (isAllSent) return <StillClosed />;
+          // An account in this state has a profile.
+          if (!profile) return <QueryFailure onRetry={() => void query.refetch()} failure={failure} />;
+          return (
+            <RemainingStep
+              step={step}
+              profile={profile}
+              email={profile.email ?? player.email}
+              missing={access.missingVerification}
+              marketingOptIn={marketingChoice(marketing)}
+              onSent={async () => {
+                await readAgain();
+                setBack(false);
+              }}
+              onBack={() => setBack(true)}
+              onVerified={() => void readAgain().then(() => setAllSent(true))}
+              onBlocked={onClose}
+            />
+          );
+        }}
+      </QueryState>
     </Dialog>
   );
 }

@@ -2,8 +2,12 @@ import { withMessages } from "@/lib/market/messages/with-messages";
 
 /** The sign-up with its messages. The rules of phone numbers come when its field is reached, the identity library with the last step. */
 export const loadSignUpDialog = async () =>
-  (await withMessages(["account.signUp", "site.actions", "site.form", "site.popups"], () => import("./sign-up-dialog")))
-    .SignUpDialog;
+  (
+    await withMessages(
+      ["account.signUp", "site.actions", "site.form", "site.popups", "site.query"],
+      () => import("./sign-up-dialog"),
+    )
+  ).SignUpDialog;
 
 export const loadWelcomeDialog = async () =>
   (await withMessages(["account.notices", "account.signUp", "site.actions"], () => import("./welcome-dialog")))
@@ -20,6 +24,7 @@ export const loadFinishSignUpDialog = async () =>
         "account.signUp",
         "site.actions",
         "site.form",
+        "site.query",
       ],
       () => import("./finish-sign-up-dialog"),
     )

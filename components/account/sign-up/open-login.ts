@@ -1,6 +1,6 @@
 import { saveDraft } from "@/lib/core/form-drafts";
 import { paths } from "@/lib/routing/paths";
-import { pushPopup } from "@/lib/site/dialogs/popup";
+import { pushPopup } from "@/lib/site/dialogs/popup-history";
 
 /** Opens the login in place of the sign-up, over the page below, with the e-mail filled in. */
 export function openLogin(email: string, closeSignUp: () => void): void {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { dispatchSignUp } from "@/lib/account/sign-up/store";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { signUpOptions } from "@/tests/support/registration";
@@ -50,7 +51,8 @@ test("a country that is not open is not replaced by another one: the form says s
   expect(country().value).toBe("France");
   expect(screen.getByRole("combobox", { description: "Choose a country from the list." })).toBe(country());
   await person.click(screen.getByRole("button", { name: "Continue" }));
-  await waitFor(() => expect(screen.getByText("Check these fields before you send the form:")).toBeTruthy());
+  // The check of the form comes with the later steps, which are loaded now.
+  await eventually(() => expect(screen.getByText("Check these fields before you send the form:")).toBeTruthy());
   expect([country().value, registrations.mock.calls.length]).toEqual(["France", 0]);
 });
 

@@ -2,16 +2,16 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { usePopupTitle } from "@/components/site/use-popup-title";
+import { AccessNotice } from "@/components/site/access-notice";
+import { usePopupHead } from "@/components/site/use-popup-head";
 import { useStepHistory } from "@/components/site/use-step-history";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { stepsBack } from "@/lib/account/sign-up/flow";
 import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";
-import { stepsBack } from "@/lib/account/sign-up/steps";
 import { dispatchSignUp, openSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
-import { useAccessCheck } from "@/lib/session/platform/use-access-check";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -22,7 +22,7 @@ import { StepIndicator } from "./step-indicator";
 export function SignUpDialog(frame: DialogFrame) {
   const t = useTranslations("account.signUp");
   const tActions = useTranslations("site.actions");
-  usePopupTitle("signUp", useTranslations("site.popups")("signUp"));
+  usePopupHead("signUp", useTranslations("site.popups")("signUp"));
   const router = useRouter();
   const locale = localeOfPath(location.pathname);
   const isPlayer = useSession((state) => playerIn(state) !== null);
@@ -36,7 +36,6 @@ export function SignUpDialog(frame: DialogFrame) {
   useEffect(() => {
     if (data) dispatchSignUp({ type: "offered", offer: data.offer });
   }, [data]);
-  useAccessCheck();
   // A player who came by the address; one who has just signed up leaves by the last step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session alone triggers the effect
   useEffect(() => {
@@ -51,6 +50,7 @@ export function SignUpDialog(frame: DialogFrame) {
       closeLabel={tActions("close")}
     >
       <div className="grid gap-5">
+        {isPlayer ? null : <AccessNotice />}
         {isBlocked ? null : <StepIndicator />}
         <SignUpSteps onClose={frame.onClose} />
       </div>

@@ -17,12 +17,12 @@ vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));
 
 /** The code that the first step is sent by: does it arrive? */
 const code = vi.hoisted(() => ({ isMissing: false }));
-vi.mock("./load-later-steps", async (original: () => Promise<typeof import("./load-later-steps")>) => {
-  const { loadLaterSteps } = await original();
+vi.mock("./load-lazy-steps", async (original: () => Promise<typeof import("./load-lazy-steps")>) => {
+  const { loadLazySteps } = await original();
   const missing = async () => {
     throw Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" });
   };
-  return { loadLaterSteps: () => (code.isMissing ? missing() : loadLaterSteps()) };
+  return { loadLazySteps: () => (code.isMissing ? missing() : loadLazySteps()) };
 });
 
 /** Failures of a call: connection refused, no response, a response that never ends, status 500, another content type. */
@@ -78,6 +78,8 @@ beforeEach(async () => {
   writeConfig();
   history.replaceState(null, "", "/en-UN/signup");
   await loadAllMessages();
+  // A busy machine may need longer for the first import than a test waits.
+  await import("./lazy-steps");
   // Deadlines and the waits between attempts pass at once.
   const wait = globalThis.setTimeout;
   const short = (ms: number) => ([5_000, 8_000, 15_000].includes(ms) ? 60 : [1_000, 2_000].includes(ms) ? 10 : ms);

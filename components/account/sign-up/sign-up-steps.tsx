@@ -6,7 +6,7 @@ import { useLazy } from "@/components/ui/use-lazy";
 import { dispatchSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { DetailsStep } from "./details-step";
-import { loadLaterSteps } from "./load-later-steps";
+import { loadLazySteps } from "./load-lazy-steps";
 import { StepFrame, StepSkeleton } from "./step-frame";
 
 /** The step that is open. One whose data is gone, as after a reload by another release, is the first. */
@@ -18,18 +18,17 @@ export function SignUpSteps({ onClose }: { onClose: () => void }) {
   const isBlocked = bonusCallToAction.smsMaxAttempts !== null;
   const isFirst = !hasEnded && !isBlocked && (step === "Details" || !details || !form);
   const [isBegun, setBegun] = useState(false);
-  const { part: later, isFailed } = useLazy(loadLaterSteps, isBegun || !isFirst);
+  const { part: lazy, isFailed } = useLazy(loadLazySteps, isBegun || !isFirst);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is begun with the focus in it
   useEffect(() => dispatchSignUp({ type: "focused" }), [step]);
-  if (!isFirst && !later)
-    return isFailed ? <StateBlock state="error">{t("unavailable")}</StateBlock> : <StepSkeleton />;
+  if (!isFirst && !lazy) return isFailed ? <StateBlock state="error">{t("unavailable")}</StateBlock> : <StepSkeleton />;
   return (
-    <StepFrame step={step} Frame={later?.CaptchaFrame ?? null}>
+    <StepFrame step={step} Frame={lazy?.CaptchaFrame ?? null}>
       {(options, captcha) =>
-        isFirst || !later ? (
+        isFirst || !lazy ? (
           <DetailsStep options={options} captcha={captcha} onBegun={() => setBegun(true)} />
         ) : (
-          <later.LaterStep options={options} captcha={captcha} onClose={onClose} />
+          <lazy.LazyStep options={options} captcha={captcha} onClose={onClose} />
         )
       }
     </StepFrame>

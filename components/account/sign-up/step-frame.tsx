@@ -3,12 +3,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
 import { type Captcha, useLazyCaptcha } from "@/components/account/captcha/use-lazy-captcha";
-import { Button } from "@/components/ui/button";
+import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { StateBlock } from "@/components/ui/state-block";
+import type { SignUpStep } from "@/lib/account/sign-up/flow";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";
-import type { SignUpStep } from "@/lib/account/sign-up/steps";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
@@ -24,29 +23,26 @@ interface StepFrameProps {
 export function StepFrame({ children, ...more }: StepFrameProps) {
   const t = useTranslations("account.signUp");
   const { segment } = localeOfPath(location.pathname);
-  const { data, isError, refetch } = usePublicQuery(signUpOptionsQuery(segment));
-  if (data)
-    return (
-      <Loaded {...more} options={data}>
-        {children}
-      </Loaded>
-    );
-  if (isError)
-    return (
-      <StateBlock state="error" action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}>
-        {t("unavailable")}
-      </StateBlock>
-    );
-  return <StepSkeleton />;
+  const query = usePublicQuery(signUpOptionsQuery(segment));
+  return (
+    <QueryState query={query} loading={<StepSkeleton />} failure={{ text: t("unavailable") }}>
+      {(options) => (
+        <Loaded {...more} options={options}>
+          {children}
+        </Loaded>
+      )}
+    </QueryState>
+  );
 }
 
 /** Three fields that are on their way. */
 export function StepSkeleton() {
+  const t = useTranslations("account.signUp");
   return (
-    <div className="grid gap-4" aria-busy="true">
-      {["first", "second", "third"].map((each) => (
-        <Skeleton key={each} size="h-14" />
-      ))}
+    <div className="grid gap-4">
+      <Skeleton size="h-14" label={t("progress")} />
+      <Skeleton size="h-14" />
+      <Skeleton size="h-14" />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
-import { codeBlock } from "@/lib/account/sign-up/block";
-import { emptySignUp } from "@/lib/account/sign-up/steps";
+import { codeBlock } from "@/lib/account/sign-up/code-block";
+import { emptySignUp } from "@/lib/account/sign-up/flow";
 import { dispatchSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";

@@ -2,19 +2,25 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { classifyLoginError } from "@/lib/account/login/classify";
+import { checkAccess, patientCheckMs } from "@/components/account/login/continue-after-login";
+import { classifyLoginError } from "@/lib/account/login/failure";
 import { withRetries } from "@/lib/account/login/retry";
 import { dispatchLogin } from "@/lib/account/login/store";
-import { dispatchSignUp, forgetSignUp, useSignUp } from "@/lib/account/sign-up/store";
+import { dispatchSignUp, forgetSignUp, signUpState, useSignUp } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
+import type { Access } from "@/lib/session/platform/blocked-country";
+import { saveReturn } from "@/lib/session/sign-in/return-path";
 import { signIn } from "@/lib/session/sign-in/sign-in";
 import { report } from "@/lib/site/browser-reports/report";
 import { navigate } from "@/lib/site/dialogs/overlay-history";
 import { openLogin } from "./open-login";
 
-/** "by-hand": after a reload the password is gone, so the player types it. */
-type Status = "running" | "failed" | "by-hand";
+/**
+ * "by-hand": after a reload the password is gone, so the player types it. "unchecked": they are logged in, and nobody can tell whether the
+ * site is open to them.
+ */
+type Status = "running" | "failed" | "by-hand" | "unchecked";
 
 interface NewAccount {
   product: string;
@@ -32,9 +38,16 @@ export function useAutomaticLogin({ product, email, onClose }: NewAccount) {
   const isOver = useRef(false);
 
   function finish(): void {
+    const { askedBy } = signUpState();
+    if (askedBy) saveReturn(askedBy);
     dispatchLogin({ type: "sign-up-completed" });
     isOver.current = true;
     forgetSignUp();
+  }
+
+  function goOn(access: Access): void {
+    if (access === "unknown") setStatus("unchecked");
+    if (access === "open") navigate(router, paths.welcome(localeOfPath(location.pathname), product));
   }
 
   /** The login opens in place of the sign-up, which is over. */
@@ -55,9 +68,10 @@ export function useAutomaticLogin({ product, email, onClose }: NewAccount) {
         onAttempt: setAttempt,
         signal: own.signal,
       })
-        .then(() => {
+        .then(async () => {
           finish();
-          navigate(router, paths.welcome(localeOfPath(location.pathname), product));
+          const access = await checkAccess(patientCheckMs);
+          if (!own.signal.aborted) goOn(access);
         })
         .catch((error: unknown) => {
           if (own.signal.aborted) return;
@@ -71,7 +85,7 @@ export function useAutomaticLogin({ product, email, onClose }: NewAccount) {
     };
   }, []);
 
-  return { status, attempt, logInByHand };
+  return { status, attempt, logInByHand, goOn };
 }
 
 function isTransient(error: unknown): boolean {

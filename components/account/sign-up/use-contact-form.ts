@@ -3,12 +3,12 @@
 import { useState } from "react";
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
+import type { RegistrationDetails } from "@/lib/account/sign-up/flow";
 import { signUpErrors } from "@/lib/account/sign-up/form-errors";
 import { leastAgeOf } from "@/lib/account/sign-up/least-age";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import type { registrationForm } from "@/lib/account/sign-up/payload";
 import { contactInput, type Requirement } from "@/lib/account/sign-up/schema";
-import type { RegistrationDetails } from "@/lib/account/sign-up/steps";
 import { contactDraft } from "@/lib/account/sign-up/store";
 import type { RegisteredContact } from "@/lib/account/sign-up/unfinished";
 import { dateOrder, writeDate } from "@/lib/core/date-input";

@@ -5,16 +5,16 @@ import type { DetailsValues } from "@/lib/account/sign-up/details";
 import { signUpErrors } from "@/lib/account/sign-up/form-errors";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import { signUpState } from "@/lib/account/sign-up/store";
-import { plainSchema } from "@/lib/core/form";
 import { FormRefusal } from "@/lib/core/form-refusal";
+import { plainSchema } from "@/lib/core/plain-schema";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { detectedCountry } from "@/lib/session/client-context/detected-country";
-import { loadLaterSteps } from "./load-later-steps";
+import { loadLazySteps } from "./load-lazy-steps";
 
 /** The rules of the first step, and its sending. @throws FormRefusal when they cannot be loaded: nothing was sent */
 const loadSending = () =>
-  loadLaterSteps().catch((cause) => {
+  loadLazySteps().catch((cause) => {
     throw new FormRefusal({ form: { code: "error.system.error" } }, { cause });
   });
 

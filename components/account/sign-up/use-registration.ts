@@ -1,7 +1,7 @@
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { classifyRegistration, type RegistrationFailure } from "@/lib/account/sign-up/failure";
 import type { RegistrationCode } from "@/lib/account/sign-up/failure-codes";
-import { contactMutation, registrationMutation, requirementQuery } from "@/lib/account/sign-up/later-queries";
+import { contactMutation, registrationMutation, requirementQuery } from "@/lib/account/sign-up/lazy-queries";
 import { getSignUpOptions, type SignUpOptions } from "@/lib/account/sign-up/options";
 import {
   type GivenDetails,
@@ -13,12 +13,13 @@ import {
 import type { Requirement } from "@/lib/account/sign-up/schema";
 import { dispatchSignUp, setPassword } from "@/lib/account/sign-up/store";
 import { FormRefusal } from "@/lib/core/form-refusal";
-import { markHandled } from "@/lib/core/handled-errors";
+import { isHandled, markHandled } from "@/lib/core/handled-errors";
 import { HttpError } from "@/lib/core/http-errors";
 import type { Result } from "@/lib/core/intents/intent";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
 import { leaveIfRestricted } from "@/lib/session/platform/blocked-country";
 import { platform } from "@/lib/session/platform/platform";
+import { requireVisitorAccess } from "@/lib/session/platform/visitor-access";
 import { queryClient, runMutation } from "@/lib/session/player/player-queries";
 import { report } from "@/lib/site/browser-reports/report";
 
@@ -38,6 +39,7 @@ export async function sendDetails(
     throw markHandled(new Error("The country is not open for registration."));
   }
   await run(segment, async () => {
+    await requireVisitorAccess();
     const country = platformCountry(given.countryCode);
     const captchaToken = await beforehand(captcha.getToken(), "error.captcha.validation");
     dispatchSignUp({ type: "intended", intent: { email: given.email } });
@@ -76,6 +78,8 @@ export function sendContact(
   { given, token, captcha, signal }: ContactCall,
 ): Promise<Requirement> {
   return run(here().segment, async () => {
+    // A player who finishes it later was checked at their login.
+    if (token !== null) await requireVisitorAccess();
     const countryCode = platformCountry(given.countryCode);
     const requirement = await beforehand(queryClient.fetchQuery(requirementQuery(countryCode)), "error.system.error");
     const captchaToken = await beforehand(captcha.getToken(), "error.captcha.validation");
@@ -98,7 +102,7 @@ async function run<T>(segment: string, send: () => Promise<T>): Promise<T> {
     return await send();
   } catch (error) {
     report(error);
-    if (error instanceof FormRefusal) throw error;
+    if (error instanceof FormRefusal || isHandled(error)) throw error;
     // Requested now: a response of the content service distinguishes a blocked country from a lost connection.
     const isOnline = navigator.onLine;
     const failure = classifyRegistration(error, {

@@ -5,6 +5,7 @@ import { welcomeDialog } from "@/lib/account/dialogs";
 import { emptyLogin } from "@/lib/account/login/flow";
 import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
 import { queryClient } from "@/lib/session/player/player-queries";
+import { peekReturn, saveReturn } from "@/lib/session/sign-in/return-path";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -132,6 +133,41 @@ test.each([
     await eventually(() => expect(shown()).toEqual(welcome));
   },
 );
+
+test.each([
+  [
+    "the game that asked, by its title",
+    { path: "/en-UN/play/gem-harbour", label: "Gem Harbour" },
+    "Go on to Gem Harbour",
+  ],
+  ["a page without a title", { path: "/en-UN/promotions?tag=new", label: null }, "Go on to the page you asked for"],
+])(
+  "the first button of the welcome is %s; closed, it is asked for no longer [ROUTE-506]",
+  async (_what, asked, name) => {
+    await loadAllMessages();
+    saveReturn(asked);
+    const close = vi.fn();
+    render(<WelcomeDialog isShown canClose onClose={close} params={{ firstName: "Mika", isFinished: true }} />);
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual([name, "See the games"]);
+    expect(links[0]?.getAttribute("href")).toBe(asked.path);
+    links[0]?.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(links[0] as HTMLElement);
+    expect([close.mock.calls.length, peekReturn()]).toEqual([1, null]);
+  },
+);
+
+test("the welcome leads to no other site, and not home, where it is [ROUTE-506]", async () => {
+  await loadAllMessages();
+  for (const path of ["//evil.example/x", "/en-UN", "/en-UN/unknown"]) {
+    saveReturn({ path });
+    const { unmount } = render(
+      <WelcomeDialog isShown canClose onClose={() => {}} params={{ firstName: "Mika", isFinished: true }} />,
+    );
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["See the games"]);
+    unmount();
+  }
+});
 
 test.each([
   [true, "Your sign-up is not finished", "Contact support"],

@@ -5,11 +5,11 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 
 const load = () =>
-  loadQuietly(() => withMessages(["account.terms", "site.form", "site.session"], () => import("./accept-terms"))).then(
-    ({ AcceptTerms }) => ({
-      Content: AcceptTerms,
-    }),
-  );
+  loadQuietly(() =>
+    withMessages(["account.terms", "site.form", "site.query", "site.session"], () => import("./accept-terms")),
+  ).then(({ AcceptTerms }) => ({
+    Content: AcceptTerms,
+  }));
 
 const noData = {};
 

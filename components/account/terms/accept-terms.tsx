@@ -3,7 +3,9 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
+import { combineQueries } from "@/components/ui/combine-queries";
+import { QueryState } from "@/components/ui/query-state";
+import { Skeleton } from "@/components/ui/skeleton";
 import { termsQuery } from "@/lib/account/terms/queries";
 import { isOutdated } from "@/lib/account/terms/versions";
 import { localeOfPath } from "@/lib/market/locale";
@@ -24,12 +26,14 @@ export function AcceptTerms() {
   const t = useTranslations("account.terms");
   const router = useRouter();
   const locale = localeOfPath(usePathname());
-  const profile = usePlayerQuery(profileQuery);
-  const terms = usePublicQuery(termsQuery(locale.segment));
-  const [newest] = terms.data?.versions ?? [];
-  const accepted = profile.data?.termsAndConditionsAcceptedVersion;
-  const isKnown = profile.isSuccess && terms.isSuccess;
-  const isDone = isKnown && (profile.data === null || !isOutdated(accepted, newest?.version ?? null));
+  const query = combineQueries({
+    profile: usePlayerQuery(profileQuery),
+    terms: usePublicQuery(termsQuery(locale.segment)),
+  });
+  const known = query.data;
+  const [newest] = known?.terms.versions ?? [];
+  const accepted = known?.profile?.termsAndConditionsAcceptedVersion;
+  const isDone = known !== undefined && (known.profile === null || !isOutdated(accepted, newest?.version ?? null));
 
   const goOn = () => {
     const saved = takeReturn()?.path ?? null;
@@ -40,31 +44,29 @@ export function AcceptTerms() {
     if (isDone) goOn();
   }, [isDone]);
 
-  if (profile.isError || terms.isError)
-    return (
-      <div className="grid gap-4" role="alert">
-        <p>{t("accept.unreadable")}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => void Promise.all([profile.refetch(), terms.refetch()])}>{t("accept.retry")}</Button>
-          <Button kind="secondary" onClick={goOn}>
-            {t("accept.goOn")}
-          </Button>
-        </div>
-      </div>
-    );
-  if (!newest || !isKnown || isDone)
-    return (
-      <p className="flex min-h-60 items-start gap-3 text-muted" role="status">
-        <Spinner />
-        {t("accept.reading")}
-      </p>
-    );
-  const older = terms.data.versions.find(({ version }) => !isOutdated(accepted, version)) ?? null;
+  const loading = <Skeleton size="h-60 rounded-lg" label={t("accept.reading")} />;
+  const carryOn = (
+    <Button kind="secondary" onClick={goOn}>
+      {t("accept.goOn")}
+    </Button>
+  );
   return (
-    <>
-      <p className="text-pretty text-muted">{t("accept.intro", { version: newest.version })}</p>
-      <TermsChanges locale={locale.segment} older={older} newest={newest} />
-      <AcceptForm version={newest.version} />
-    </>
+    <QueryState query={query} loading={loading} failure={{ text: t("accept.unreadable"), action: carryOn }}>
+      {({ terms }) =>
+        !newest || isDone ? (
+          loading
+        ) : (
+          <>
+            <p className="text-pretty text-muted">{t("accept.intro", { version: newest.version })}</p>
+            <TermsChanges
+              locale={locale.segment}
+              older={terms.versions.find(({ version }) => !isOutdated(accepted, version)) ?? null}
+              newest={newest}
+            />
+            <AcceptForm version={newest.version} />
+          </>
+        )
+      }
+    </QueryState>
   );
 }

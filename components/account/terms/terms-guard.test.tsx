@@ -223,6 +223,17 @@ describe("the page that accepts them", () => {
     await screen.findByText("The changes cannot be shown here. Please read both versions.");
   });
 
+  test("a text that cannot be read is read again on demand, and keeps nobody from accepting", async () => {
+    const text = vi.fn(() => new HttpResponse(null, { status: 500 }));
+    server.use(http.get("*/api/terms/en-UN/1.0", () => text()));
+    open();
+    await screen.findByText("The changes cannot be shown here. Please read both versions.");
+    expect(await accept()).toBeTruthy();
+    text.mockImplementation(() => HttpResponse.json({ text: texts["1.0"] }));
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(document.querySelector("ins")?.textContent).toBe("Be new"));
+  });
+
   test("terms that cannot be read stop nobody: they are read again on demand, or later [TERMS-007]", async () => {
     terms = () => HttpResponse.json({}, { status: 500 });
     saveReturn({ path: "/en-UN/promotions" });

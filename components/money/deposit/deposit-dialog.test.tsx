@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { loginDialog } from "@/lib/account/dialogs";
 import { depositDialog } from "@/lib/money/dialogs";
@@ -8,11 +7,12 @@ import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
+import money from "@/messages/en/money.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
-import { server } from "@/tests/support/msw";
+import { json, serveMoney } from "@/tests/support/money/platform";
 import { openProfile } from "@/tests/support/profile";
 import { DepositDialog } from "./deposit-dialog";
 
@@ -33,11 +33,7 @@ beforeEach(async () => {
   writeConfig();
   await loadAllMessages();
   profile = openProfile;
-  server.use(
-    http.get("http://platform.test/v1/*", ({ request }) =>
-      HttpResponse.json(request.url.endsWith("profile") ? profile : { accountStatus: "REGISTERED" }),
-    ),
-  );
+  serveMoney().responses.profile = () => json(profile)();
 });
 
 /** As the host opens it at its address. */
@@ -68,14 +64,14 @@ describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
     act(() => useDialogs.getState().close(loginDialog));
     expect(dialogs()).toEqual(["deposit"]);
     expect(left).not.toHaveBeenCalled();
-    expect(await screen.findByText(site.playerPages.later.title)).toBeTruthy();
+    expect(await screen.findByText(money.deposit.confirm.title)).toBeTruthy();
     expect(dialog()).toBeTruthy();
   });
 
   test("shows a player who may deposit the modal, and closes it by its button", async () => {
     open();
     enter();
-    expect(await screen.findByText(site.playerPages.later.title)).toBeTruthy();
+    expect(await screen.findByText(money.deposit.confirm.title)).toBeTruthy();
     expect(dialogs()).toEqual(["deposit"]);
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     await eventually(() => expect(left).toHaveBeenCalledOnce());
@@ -86,13 +82,13 @@ describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
     ["whose flag is off", { deposit: false }, false],
     ["at payout risk", { payout: false }, false],
     ["whose session is suspended", {}, true],
-  ])("leads a player %s to the locale root, with the reason", async (_, flags, suspended) => {
+  ])("leads a player %s to the locale root, with the reason [DEP-502]", async (_, flags, suspended) => {
     profile = { ...openProfile, ...flags };
     open();
     enter(suspended);
     await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
     expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([site.playerPages.closedPage]);
-    expect(screen.queryByText(site.playerPages.later.title)).toBeNull();
+    expect(screen.queryByText(money.deposit.confirm.title)).toBeNull();
   });
 
   test("opens nothing, and no login, while the session cannot be checked", () => {

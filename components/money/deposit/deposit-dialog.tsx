@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { usePopupTitle } from "@/components/site/use-popup-title";
+import { ProductGate } from "@/components/site/player-page/page-gates";
+import { usePopupHead } from "@/components/site/use-popup-head";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { StateBlock } from "@/components/ui/state-block";
 import { loginDialog } from "@/lib/account/dialogs";
@@ -10,12 +11,11 @@ import { depositDialog } from "@/lib/money/dialogs";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
-import { Outline } from "../../site/player-page/outline";
-import { ProductGate } from "../../site/player-page/page-gates";
+import { DepositSteps } from "./deposit-steps";
 
 /**
- * The deposit over home (ruling 22), with an outline behind its gate until the area of money builds it. A visitor gets the login
- * popup in its place: the address stays, so that a player finds the deposit below it. Who does not log in is left on home.
+ * The deposit over the open page, or over home (ruling 22). A visitor gets the login popup in its place: the address stays, so that a
+ * player finds the deposit below it. Who does not log in is left on home.
  */
 export function DepositDialog(frame: DialogFrame) {
   const t = useTranslations("site.popups");
@@ -23,7 +23,7 @@ export function DepositDialog(frame: DialogFrame) {
   const tPlayerPages = useTranslations("site.playerPages");
   const kind = useSession(({ session, status }) => session?.kind ?? status);
 
-  usePopupTitle("deposit", t("deposit"));
+  usePopupHead("deposit", t("deposit"));
   useEffect(() => {
     if (kind !== "guest") return;
     const { open, close } = useDialogs.getState();
@@ -34,12 +34,12 @@ export function DepositDialog(frame: DialogFrame) {
 
   if (kind === "guest") return null;
   return (
-    <Dialog {...frame} title={t("deposit")} closeLabel={tActions("close")}>
+    <Dialog {...frame} look="payment" title={t("deposit")} closeLabel={tActions("close")} closesWithLinks>
       {kind === "unavailable" ? (
         <StateBlock state="error">{tPlayerPages("unavailable")}</StateBlock>
       ) : (
         <ProductGate guard="deposit">
-          <Outline />
+          <DepositSteps />
         </ProductGate>
       )}
     </Dialog>

@@ -4,7 +4,17 @@ import { withMessages } from "@/lib/market/messages/with-messages";
 export const loadDepositDialog = async () =>
   (
     await withMessages(
-      ["site.actions", "site.form", "site.playerPages", "site.popups", "site.query"],
+      [
+        "money.deposit",
+        "offers.bonusCode",
+        "offers.promotions",
+        "offers.rewards",
+        "site.actions",
+        "site.form",
+        "site.playerPages",
+        "site.popups",
+        "site.query",
+      ],
       () => import("./deposit-dialog"),
     )
   ).DepositDialog;

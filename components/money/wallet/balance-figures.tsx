@@ -67,7 +67,7 @@ export function BalanceView({ wallet, hasFailed, isSlow = false, currency, now, 
     <>
       <b className={clsx("figures", stale && "text-muted")}>{total}</b>
       <small className="figures text-muted">{noteOf(wallet, stale, t, tag)}</small>
-      <Announcement text={t("changed", { amount: total })} />
+      <Announcement total={total} />
     </>
   );
 }
@@ -75,7 +75,7 @@ export function BalanceView({ wallet, hasFailed, isSlow = false, currency, now, 
 /** The note below the figure: its age, a missing wallet, the withdrawable part; else the name of the figure. */
 function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money.wallet">, tag: string) {
   if (stale) {
-    const time = new Intl.DateTimeFormat(calendarTag(tag), { hour: "2-digit", minute: "2-digit" }).format(asOf);
+    const time = new Intl.DateTimeFormat(calendarTag(tag), { hour: "numeric", minute: "2-digit" }).format(asOf);
     return t("asOf", { time });
   }
   if (!balances) return t("none");
@@ -84,13 +84,14 @@ function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money
 }
 
 /** Announces a changed balance once it has settled: a run of quick rounds is announced once, the first balance not at all. */
-function Announcement({ text }: { text: string }) {
-  const settled = useSettled(text);
-  const [announced, setAnnounced] = useState({ text: settled, isNews: false });
-  if (settled !== announced.text) setAnnounced({ text: settled, isNews: true });
+function Announcement({ total }: { total: string }) {
+  const t = useTranslations("money.wallet");
+  const settled = useSettled(total);
+  const [announced, setAnnounced] = useState({ total: settled, isNews: false });
+  if (settled !== announced.total) setAnnounced({ total: settled, isNews: true });
   return (
     <span className="sr-only" role="status">
-      {announced.isNews ? announced.text : ""}
+      {announced.isNews ? t("changed", { amount: announced.total }) : ""}
     </span>
   );
 }

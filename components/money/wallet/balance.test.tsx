@@ -1,139 +1,32 @@
-import { act, render, screen } from "@testing-library/react";
-import { HttpResponse, http, ws } from "msw";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
-import { moneyPush } from "@/lib/money/push";
+import { walletDialog } from "@/lib/money/dialogs";
 import { queryClient } from "@/lib/session/player/player-queries";
-import { unknownSession } from "@/lib/session/state";
-import { dispatchSession, useSession } from "@/lib/session/store";
-import { longestHoldMs, reportRound } from "@/lib/site/running-round";
+import { dispatchSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
-import money from "@/messages/en/money.json";
-import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
-import { loadAllMessages } from "@/tests/support/messages";
-import { server } from "@/tests/support/msw";
-import { PushConnection } from "../../site/push-connection";
-import { Balance } from "./balance";
+import { signedInPlayer } from "@/tests/contract/session/browser";
+import {
+  balance,
+  callsWithin,
+  down,
+  hide,
+  isShown,
+  lazy,
+  pass,
+  prepareBalance,
+  receive,
+  settle,
+  show,
+  showPlayer,
+  signIn,
+  slow,
+  world,
+} from "@/tests/support/islands/balance";
 
-/** The responses to the balance call, the last one for ever, how often it was called, and the push connections that were made. */
-const world = {
-  responses: [] as (() => object | Promise<object>)[],
-  calls: 0,
-  connections: [] as { send(text: string): void; close(): void; isClosed: boolean }[],
-  reports: [] as string[],
-};
-const push = ws.link("ws://push.test/*");
-
-/** The arrival of the lazy part, and the number of its requests. */
-const lazy = { arrival: () => Promise.resolve(), loads: 0 };
-const load = async () => {
-  lazy.loads++;
-  await lazy.arrival();
-  return import("./balance-figures");
-};
-
-const texts = {
-  menuId: "menu",
-  label: "Balance",
-  loading: "Loading the balance",
-  unavailable: "Balance not available",
-};
-const { slow } = money.wallet;
-
-const balance = (main: string, version: number, locked = "0") => ({
-  balanceMap: { main: [{ cash: main }], locked: [{ cash: locked }] },
-  currency: "EUR",
-  version,
-});
-const down = (message: string) => () => HttpResponse.json({ message }, { status: 500 });
-
-beforeEach(async () => {
-  await loadAllMessages();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
-  vi.setSystemTime(new Date(2026, 0, 5, 14, 5));
-  writeConfig({
-    ...config,
-    push: { url: "http://push.test", transport: "websocket" },
-    currencies: { INR: { space: true, position: "after" } },
-  });
-  Object.assign(world, { calls: 0, connections: [], reports: [], responses: [() => balance("500.00", 1)] });
-  Object.assign(lazy, { loads: 0, arrival: () => Promise.resolve() });
-  useToasts.setState({ shown: [] });
-  useSession.setState(unknownSession, true);
-  navigator.sendBeacon = (_path, body) => world.reports.push(String(body)) > 0;
-  server.use(
-    http.get("http://platform.test/v1/player/push-token", () => HttpResponse.json({ token: "t" })),
-    http.get("http://platform.test/v1/player/wallet/balance", async () => {
-      world.calls++;
-      const response = await (world.responses.length > 1 ? world.responses.shift() : world.responses[0])?.();
-      return response instanceof Response ? response : HttpResponse.json(response as object);
-    }),
-    push.addEventListener("connection", ({ client }) => {
-      const connection = { send: (text: string) => client.send(text), close: () => client.close(), isClosed: false };
-      world.connections.push(connection);
-      client.addEventListener("close", () => {
-        connection.isClosed = true;
-      });
-    }),
-  );
-});
-afterEach(async () => {
-  act(() => dispatchSession({ type: "signed-out" }));
-  await settle();
-  vi.useRealTimers();
-});
-
-/** Lets the network and React do what they can at this moment of the fake clock. */
-async function settle() {
-  await act(async () => {
-    for (let turn = 0; turn < 30; turn++) {
-      await new Promise((resolve) => setImmediate(resolve));
-      await vi.advanceTimersByTimeAsync(0);
-    }
-  });
-}
-async function pass(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-  await settle();
-}
-const show = () =>
-  render(
-    <>
-      <PushConnection handlers={moneyPush} />
-      <Balance {...texts} tag="fi-FI" load={load} />
-    </>,
-  );
-const receive = async (message: object) => {
-  world.connections.at(-1)?.send(JSON.stringify({ body: { type: "WALLET_BALANCE", ...message } }));
-  await settle();
-};
-const hide = async (hidden: boolean) => {
-  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue(hidden ? "hidden" : "visible");
-  act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-  await settle();
-};
-const isShown = (text: string) => screen.queryByText(text) !== null;
-
-/** Signs in and lets the lazy part, the balance and the push connection arrive. */
-async function signIn() {
-  await act(async () => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
-  await act(() => vi.dynamicImportSettled());
-  await settle();
-}
-
-async function showPlayer() {
-  show();
-  await signIn();
-  expect([isShown("500,00 €"), world.connections.length]).toEqual([true, 1]);
-  world.calls = 0;
-}
-
-const callsWithin = async (ms: number) => {
-  const before = world.calls;
-  await pass(ms);
-  return world.calls - before;
-};
+prepareBalance();
 
 test("the page knows that the player has no money until a push message brings some, and nothing of it after the sign-out", async () => {
   const { dataset } = document.documentElement;
@@ -242,10 +135,11 @@ describe("a lazy part that does not arrive", () => {
   });
 });
 
-test("the figure has a label, and a press on it opens the account's menu", async () => {
+test("the figure has a label, and a press on it opens the wallet", async () => {
   await showPlayer();
   expect(screen.getByText("Balance").tagName).toBe("SMALL");
-  expect(screen.getByRole("button", { name: "Balance" }).getAttribute("popovertarget")).toBe("menu");
+  fireEvent.click(screen.getByRole("button", { name: "Balance" }));
+  expect(useDialogs.getState().requests.map(({ handle }) => handle)).toEqual([walletDialog]);
 });
 
 test("a balance is written as the brand writes its currency", async () => {
@@ -253,117 +147,6 @@ test("a balance is written as the brand writes its currency", async () => {
   show();
   await signIn();
   expect(isShown("500,00 ₹")).toBe(true);
-});
-
-describe("how a balance stays true", () => {
-  test("it is read twice in 40 s [WALLET-510]", async () => {
-    await showPlayer();
-    for (const [ms, calls] of [
-      [19_999, 0],
-      [1, 1],
-      [20_000, 1],
-    ] as const)
-      expect(await callsWithin(ms)).toBe(calls);
-  });
-
-  test("a hidden tab requests nothing, and reads at once when it is visible again", async () => {
-    await showPlayer();
-    await hide(true);
-    expect(await callsWithin(60_000)).toBe(0);
-    world.responses = [() => balance("480.00", 2)];
-    await hide(false);
-    expect(isShown("480,00 €")).toBe(true);
-  });
-
-  test("it is read as soon as the browser is online again", async () => {
-    await showPlayer();
-    world.responses = [() => balance("480.00", 2)];
-    dispatchEvent(new Event("offline"));
-    expect(await callsWithin(60_000)).toBe(0);
-    dispatchEvent(new Event("online"));
-    await settle();
-    expect(isShown("480,00 €")).toBe(true);
-  });
-
-  test("a push message changes it without a call, and an older one does not change it back [WALLET-509]", async () => {
-    await showPlayer();
-    await receive(balance("512.50", 3));
-    expect(screen.getByText("512,50 €")).toBeTruthy();
-    await receive(balance("1.00", 2));
-    expect(screen.getByText("512,50 €")).toBeTruthy();
-    expect(world.calls).toBe(0);
-  });
-
-  test("a response that was under way while a newer push message came does not turn it back", async () => {
-    await showPlayer();
-    let respond: (value: object) => void = () => {};
-    world.responses = [() => new Promise<object>((resolve) => (respond = resolve))];
-    await pass(20_000);
-    await receive(balance("512.50", 3));
-    respond(balance("400.00", 2));
-    await settle();
-    expect(isShown("512,50 €")).toBe(true);
-  });
-
-  test.each([
-    ["is broken", { balanceMap: { main: "broken" } }],
-    ["is in a currency that is not known here", { ...balance("600.00", 3), currency: "USD" }],
-    ["is too large to be exact", { balanceMap: { main: Array(2).fill({ cash: "90000000000000.00" }) } }],
-  ])(
-    "a push message that %s shows nothing and is logged as an error: the balance has changed, so it is read",
-    async (_what, message) => {
-      await showPlayer();
-      world.responses = [() => balance("480.00", 2)];
-      await receive(message);
-      expect(isShown("480,00 €")).toBe(true);
-      expect(world.calls).toBe(1);
-      const words = "A push message of the type WALLET_BALANCE cannot be read.";
-      expect(vi.mocked(console.error).mock.calls).toEqual([[new Error(words)]]);
-      vi.mocked(console.error).mockClear();
-    },
-  );
-
-  test("when the push connection opens, what was missed is read, also while a read is under way", async () => {
-    world.responses = [() => new Promise<object>(() => {}), () => balance("490.00", 2)];
-    let issueToken = () => {};
-    const issued = new Promise<void>((resolve) => {
-      issueToken = resolve;
-    });
-    server.use(
-      http.get("http://platform.test/v1/player/push-token", () => issued.then(() => HttpResponse.json({ token: "t" }))),
-    );
-    show();
-    await signIn();
-    expect([world.calls, isShown("490,00 €")]).toEqual([1, false]);
-    issueToken();
-    await settle();
-    expect([world.calls, isShown("490,00 €")]).toEqual([2, true]);
-  });
-
-  test("a push connection that has given up starts afresh when the tab becomes visible [PUSH-509]", async () => {
-    await showPlayer();
-    server.use(http.get("http://platform.test/v1/player/push-token", () => HttpResponse.json({}, { status: 401 })));
-    world.connections.at(-1)?.close();
-    await pass(60_000);
-    expect(world.connections.length).toBe(1);
-    server.use(http.get("http://platform.test/v1/player/push-token", () => HttpResponse.json({ token: "t" })));
-    await pass(60_000);
-    expect(world.connections.length).toBe(1);
-    await hide(true);
-    expect(world.connections.length).toBe(1);
-    await hide(false);
-    expect(world.connections.length).toBe(2);
-  });
-
-  test("a push message that is not JSON is logged as an error and reported, and the balance stays [ERR-026, PUSH-505]", async () => {
-    await showPlayer();
-    world.connections.at(-1)?.send("abc");
-    await settle();
-    expect(vi.mocked(console.error).mock.calls).toEqual([[new Error("A push message is not JSON.")]]);
-    vi.mocked(console.error).mockClear();
-    expect(world.reports.filter((text) => text.includes("A push message is not JSON."))).toHaveLength(1);
-    expect(isShown("500,00 €")).toBe(true);
-  });
 });
 
 test.each([
@@ -453,37 +236,6 @@ describe("what is shown beside it", () => {
     expect(world.reports.filter((text) => text.includes("The ledger is down."))).toHaveLength(1);
     expect(isShown("Balance not available")).toBe(true);
     expect([useToasts.getState().shown, location.href]).toEqual([[], page]);
-  });
-});
-
-describe("while a round runs in this tab", () => {
-  const round = (isRunning: boolean) => act(() => reportRound(isRunning));
-
-  test("the figure waits for the reels, and not longer than six seconds", async () => {
-    await showPlayer();
-    round(true);
-    await receive(balance("499.50", 2));
-    await receive(balance("519.50", 3));
-    expect(isShown("500,00 €")).toBe(true);
-    round(false);
-    expect(isShown("519,50 €")).toBe(true);
-    round(true);
-    await receive(balance("519.00", 4));
-    await pass(longestHoldMs - 1);
-    expect(isShown("519,50 €")).toBe(true);
-    await pass(1);
-    expect(isShown("519,00 €")).toBe(true);
-  });
-
-  test("a first balance is shown at once, and so is one where there was no wallet", async () => {
-    round(true);
-    world.responses = [() => HttpResponse.json({}, { status: 404 })];
-    show();
-    await signIn();
-    expect(isShown("No wallet yet")).toBe(true);
-    await receive(balance("20.00", 1));
-    expect(isShown("20,00 €")).toBe(true);
-    round(false);
   });
 });
 

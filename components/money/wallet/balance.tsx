@@ -3,8 +3,10 @@
 import type { ComponentType } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLazy } from "@/components/ui/use-lazy";
+import { walletDialog } from "@/lib/money/dialogs";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import type { BalanceFiguresProps } from "./balance-figures";
 
 export interface BalanceTexts {
@@ -12,8 +14,6 @@ export interface BalanceTexts {
   /** Shown before the figures and their messages are here. */
   loading: string;
   unavailable: string;
-  /** The menu that a press on the money opens: what else there is to the account. */
-  menuId: string;
   /** A BCP 47 tag, for digits and times. */
   tag: string;
 }
@@ -27,7 +27,7 @@ interface BalanceProps extends BalanceTexts {
  * The player's money in the header. In every page's first load, so it is only the room that the figures will fill: they and
  * the query are loaded once a player is signed in.
  */
-export function Balance({ label, loading, unavailable, menuId, tag, load }: BalanceProps) {
+export function Balance({ label, loading, unavailable, tag, load }: BalanceProps) {
   const player = useSession(playerIn);
   const isUnavailable = useSession(({ session }) => session?.kind === "unavailable");
   const { part } = useLazy(load, player !== null);
@@ -52,7 +52,7 @@ export function Balance({ label, loading, unavailable, menuId, tag, load }: Bala
           className="absolute inset-x-0 -inset-y-1.5 rounded-[inherit] hover:bg-text/5 focus-visible:focus-ring"
           aria-label={label}
           aria-haspopup="dialog"
-          popoverTarget={menuId}
+          onClick={() => useDialogs.getState().open(walletDialog, null)}
         />
       ) : null}
     </section>

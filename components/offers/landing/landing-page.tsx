@@ -1,27 +1,35 @@
-import { ContentPage } from "@/components/site/content/content-page";
-import { LinkButton } from "@/components/ui/button";
-import type { Locale } from "@/lib/market/locale";
-import type { LandingPage as Landing } from "@/lib/offers/landing/schema";
-import { paths } from "@/lib/routing/paths";
-import { LandingArt } from "./landing-art";
+import { contentTag, isOwnLanguage, type Locale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
+import type { VipPage } from "@/lib/offers/landing/schema";
+import type { Promotion } from "@/lib/offers/promotions/schema";
+import { type DrawGames, LandingBlock } from "./landing-blocks";
+import { LandingHero } from "./landing-hero";
+import { LandingOffer } from "./landing-offer";
 
-/** A page that marketing links to. Its button leads a visitor to the sign-up, a player to the games, and keeps the bonus code of the campaign. */
-export function LandingPage({ locale, page }: { locale: Locale; page: Landing }) {
-  const { image, button, bonusCode } = page;
-  const query = bonusCode ? `?${new URLSearchParams({ bonusCode })}` : "";
+interface LandingPageProps {
+  locale: Locale;
+  page: VipPage & { bonusCode?: string | null; offer?: Promotion | null };
+  drawGames: DrawGames;
+}
+
+/** A page of blocks that editors composed: a campaign's, or the VIP programme. The offer's conditions come right after the headline. */
+export async function LandingPage({ locale, page, drawGames }: LandingPageProps) {
+  const t = await getTranslations(locale, "offers.promotions");
+  const { title, description, language, image, blocks, bonusCode = null, offer = null } = page;
+  const [first, ...below] = blocks;
+  const own = first?.type === "hero" ? first : null;
+  const hero = own ?? { title, text: description, button: null };
   return (
-    <ContentPage locale={locale} page={page}>
-      <LandingArt image={image} />
-      {button ? (
-        <>
-          <p className="guest-only">
-            <LinkButton href={paths.signUp(locale) + query}>{button}</LinkButton>
-          </p>
-          <p className="player-only mt-[0.9em]">
-            <LinkButton href={paths.casino(locale) + query}>{button}</LinkButton>
-          </p>
-        </>
-      ) : null}
-    </ContentPage>
+    <main
+      id="main"
+      className="page grid max-w-article grid-cols-1 content-start gap-9 pb-18 md:gap-12 lg:pt-8"
+      lang={isOwnLanguage(locale, language) ? undefined : contentTag(language)}
+    >
+      <LandingHero locale={locale} hero={hero} image={image} bonusCode={bonusCode} playerLabel={t("empty.action")} />
+      {offer ? <LandingOffer locale={locale} offer={offer} /> : null}
+      {(own ? below : blocks).map((block) => (
+        <LandingBlock key={block.key} locale={locale} block={block} drawGames={drawGames} />
+      ))}
+    </main>
   );
 }

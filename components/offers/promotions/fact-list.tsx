@@ -1,4 +1,6 @@
 import { clsx } from "clsx";
+import { TermLink } from "@/components/site/content/term-link";
+import type { Locale } from "@/lib/market/locale";
 import type { ShownPromotion } from "@/lib/offers/promotions/api";
 import { besideArt } from "./promotion-styles";
 
@@ -20,14 +22,27 @@ interface FactListProps {
   facts: ShownPromotion["facts"];
   label: string;
   look: keyof typeof factLooks;
+  /** Where the glossary explains the facts; absent within a link. */
+  locale?: Locale;
 }
 
+/** What the glossary has of the six facts, in their order. */
+const terms = [null, "wagering", null, "highest-bet", "excluded-games", "giving-up"] as const;
+
 /** The six facts, always in one order. */
-export function FactList({ facts, label, look }: FactListProps) {
+export function FactList({ facts, label, look, locale }: FactListProps) {
   const { list, fact } = factLooks[look];
+  const linked = (name: string, term: (typeof terms)[number] | undefined) =>
+    locale && term ? (
+      <TermLink locale={locale} term={term}>
+        {name}
+      </TermLink>
+    ) : (
+      name
+    );
   return (
     <dl className={list} aria-label={label}>
-      {facts.map(([name, value]) => (
+      {facts.map(([name, value], at) => (
         <div
           key={name}
           className={clsx(
@@ -35,7 +50,7 @@ export function FactList({ facts, label, look }: FactListProps) {
             fact,
           )}
         >
-          <dt className="text-muted">{name}</dt>
+          <dt className="text-muted">{linked(name, terms[at])}</dt>
           <dd className="wrap-anywhere font-semibold figures">{value}</dd>
         </div>
       ))}

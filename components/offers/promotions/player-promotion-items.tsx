@@ -1,8 +1,10 @@
+import { QueryState } from "@/components/ui/query-state";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { playerPromotionsQuery } from "@/lib/offers/promotions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { PromotionCard } from "./promotion-card";
-import { PromotionOutline } from "./promotion-outline";
+import { promotionSkeleton } from "./promotion-outline";
 import { listStyle } from "./promotion-styles";
 
 export interface PlayerPromotionItemsProps {
@@ -13,25 +15,26 @@ export interface PlayerPromotionItemsProps {
 export function PlayerPromotionItems({ category }: PlayerPromotionItemsProps) {
   const t = useTranslations("offers.promotions");
   const [, locale = ""] = location.pathname.split("/");
-  const { data, errorUpdateCount } = usePlayerQuery((player) => playerPromotionsQuery(player, locale, category));
-  if (!data)
-    return errorUpdateCount > 0 ? (
-      <p role="status">{t("forYou.failed")}</p>
-    ) : (
-      <PromotionOutline label={t("forYou.loading")} />
-    );
-  const { items, isComplete } = data;
+  const query = usePlayerQuery((player) => playerPromotionsQuery(player, locale, category));
   return (
-    <>
-      {items.length > 0 ? (
-        <ul className={listStyle}>
-          {items.map((promotion) => (
-            <PromotionCard key={promotion.id} promotion={promotion} t={t} />
-          ))}
-        </ul>
-      ) : null}
-      {isComplete && items.length === 0 ? <p role="status">{t("forYou.empty")}</p> : null}
-      {isComplete ? null : <p role="status">{t("forYou.incomplete")}</p>}
-    </>
+    <QueryState
+      query={query}
+      loading={<Skeleton size={promotionSkeleton} label={t("forYou.loading")} />}
+      failure={{ text: t("forYou.failed"), look: "line" }}
+    >
+      {({ items, isComplete }) => (
+        <>
+          {items.length > 0 ? (
+            <ul className={listStyle}>
+              {items.map((promotion) => (
+                <PromotionCard key={promotion.id} promotion={promotion} t={t} />
+              ))}
+            </ul>
+          ) : null}
+          {isComplete && items.length === 0 ? <p role="status">{t("forYou.empty")}</p> : null}
+          {isComplete ? null : <p role="status">{t("forYou.incomplete")}</p>}
+        </>
+      )}
+    </QueryState>
   );
 }

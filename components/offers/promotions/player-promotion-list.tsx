@@ -7,7 +7,10 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { PromotionOutline } from "./promotion-outline";
 
-const load = () => loadQuietly(() => withMessages(["offers.promotions"], () => import("./player-promotion-items")));
+const load = () =>
+  loadQuietly(() =>
+    withMessages(["offers.promotions", "site.form", "site.query"], () => import("./player-promotion-items")),
+  );
 
 interface PlayerPromotionListProps {
   category: string | null;

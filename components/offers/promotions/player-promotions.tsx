@@ -11,7 +11,7 @@ interface PlayerPromotionsProps {
 /** Promotions for this player, below those for everybody: their space is reserved. */
 export function PlayerPromotions({ t, category }: PlayerPromotionsProps) {
   return (
-    <section className="player-only min-h-75" aria-labelledby="for-you">
+    <section className="player-only min-h-75 calm:hidden" aria-labelledby="for-you">
       <h2 id="for-you" className={sectionTitleStyle}>
         {t("forYou.title")}
       </h2>

@@ -4,11 +4,12 @@ import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Promotion } from "@/lib/offers/promotions/schema";
-import { showPromotion } from "@/lib/offers/promotions/shown-promotion";
+import { exampleOf, showPromotion } from "@/lib/offers/promotions/shown-promotion";
 import { paths } from "@/lib/routing/paths";
 import { FactList } from "./fact-list";
+import { OptIn } from "./opt-in";
 import { PromotionEnd } from "./promotion-card";
-import { introStyle, noteStyle, sectionTitleStyle, titleStyle } from "./promotion-styles";
+import { introStyle, sectionTitleStyle, titleStyle } from "./promotion-styles";
 
 const artPixels = { width: 720, height: 300 };
 
@@ -16,6 +17,7 @@ const artPixels = { width: 720, height: 300 };
 export async function PromotionPage({ locale, promotion }: { locale: Locale; promotion: Promotion }) {
   const t = await getTranslations(locale, "offers.promotions");
   const { title, description, ends, facts } = showPromotion(t, locale, promotion);
+  const example = exampleOf(t, locale, promotion);
   const { image, terms } = promotion;
   return (
     <main id="main" className="page grid max-w-article content-start gap-7 lg:pt-8">
@@ -53,8 +55,16 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
         <h2 id="facts" className={sectionTitleStyle}>
           {t("facts.title")}
         </h2>
-        <FactList facts={facts} label={t("facts.title")} look="page" />
+        <FactList facts={facts} label={t("facts.title")} look="page" locale={locale} />
       </section>
+      {example ? (
+        <section aria-labelledby="example">
+          <h2 id="example" className={sectionTitleStyle}>
+            {t("example.title")}
+          </h2>
+          <p className="max-w-172 figures">{example}</p>
+        </section>
+      ) : null}
       {terms ? (
         <section aria-labelledby="terms">
           <h2 id="terms" className={sectionTitleStyle}>
@@ -63,7 +73,7 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
           <p className="max-w-172">{terms}</p>
         </section>
       ) : null}
-      <p className={noteStyle}>{t("taking")}</p>
+      <OptIn t={t} locale={locale} />
     </main>
   );
 }

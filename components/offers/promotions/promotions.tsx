@@ -5,6 +5,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import { isOpen, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { publicPolicy } from "@/lib/market/policy/policies";
 import type { Category, PromotionList } from "@/lib/offers/promotions/schema";
 import { showPromotion } from "@/lib/offers/promotions/shown-promotion";
 import { paths } from "@/lib/routing/paths";
@@ -37,9 +38,12 @@ export async function Promotions({ locale, list, category, tag }: PromotionsProp
         <p className={clsx(introStyle, "text-base")}>{t("intro")}</p>
       </header>
       <CategoryNav t={t} locale={locale} current={category ?? null} />
+      <p className="hidden max-w-prose calm:block" data-nosnippet>
+        {t("calm")}
+      </p>
       {list.unreadable > 0 ? <StateBlock state="partial">{t("partial", { count: list.unreadable })}</StateBlock> : null}
       {shown.length > 0 ? (
-        <ul className={listStyle}>
+        <ul className={clsx(listStyle, "calm:hidden")}>
           {shown.map(({ isShut, ...promotion }, at) => (
             <PromotionCard key={promotion.id} promotion={promotion} t={t} isFirst={at === 0} hidden={isShut} />
           ))}
@@ -56,9 +60,11 @@ export async function Promotions({ locale, list, category, tag }: PromotionsProp
       <PlayerPromotions t={t} category={category ?? null} />
       <p className={noteStyle}>
         {t("taking")}{" "}
-        <a className="text-text underline underline-offset-3" href={paths.vip(locale)}>
-          {t("vip.link")}
-        </a>
+        {publicPolicy(locale.market).products.includes("vip") ? (
+          <a className="text-text underline underline-offset-3" href={paths.vip(locale)}>
+            {t("vip.link")}
+          </a>
+        ) : null}
       </p>
       {shown.some(({ window }) => window !== null) ? <ShowPeriods /> : null}
     </main>

@@ -1,33 +1,54 @@
-import { QueryFailure, QueryLoading } from "@/components/ui/query-state";
+import { QueryFailure } from "@/components/ui/query-failure";
+import { QueryLoading, QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { Vertical } from "@/lib/offers/campaigns/vertical";
+import { useManagedRewards } from "@/lib/offers/rewards/store";
 import type { RewardTab } from "@/lib/routing/reward-tab";
-import { RewardRow } from "./reward-row";
-import type { ReadRewards } from "./use-rewards";
+import { BonusesRefused } from "../bonus-preference/bonuses-refused";
+import { ClaimedNotice } from "./claimed-notice";
+import { RewardList } from "./reward-list";
+import type { ReadRewards, RewardsPlace } from "./use-rewards";
 
-/** The rewards of a tab in their states: being read (after 5 s with a word about it), none, not readable, and read. */
-export function RewardPanel({ tab, read }: { tab: RewardTab; read: ReadRewards }) {
+interface RewardPanelProps {
+  tab: RewardTab;
+  place: RewardsPlace;
+  read: ReadRewards;
+  /** Of which games they are; null: of all. */
+  filter?: Vertical | null;
+}
+
+/** The rewards of a tab, and what is there before they may be read. */
+export function RewardPanel({ tab, place, read, filter = null }: RewardPanelProps) {
   const t = useTranslations("offers.rewards");
-  if (read.status === "failed") return <QueryFailure busy={read.isRetrying} onRetry={read.retry} />;
-  if (read.status !== "read")
-    return (
-      <QueryLoading>
-        <Skeleton size="h-44 rounded-lg" label={t("loading")} />
-        <Skeleton size="h-44 rounded-lg" />
-      </QueryLoading>
-    );
-  if (read.rewards.length === 0)
-    return (
-      <StateBlock state="empty" title={t(`empty.${tab}`)}>
-        {t("empty.body")}
-      </StateBlock>
-    );
+  const hidden = useManagedRewards((state) => state.hidden);
+  const loading = (
+    <>
+      <Skeleton size="h-44 rounded-lg" label={t("loading")} />
+      <Skeleton size="h-44 rounded-lg" />
+    </>
+  );
+  const empty = (
+    <StateBlock state="empty" title={t(filter ? "empty.filter" : `empty.${tab}`)}>
+      {t("empty.body")}
+    </StateBlock>
+  );
+  if (read.status === "unreadable") return <QueryFailure onRetry={read.retry} />;
+  if (read.status === "none") return empty;
+  if (read.status === "refused") return <BonusesRefused />;
+  if (read.status !== "open") return <QueryLoading>{loading}</QueryLoading>;
   return (
-    <ul className="grid gap-3">
-      {read.rewards.map((reward) => (
-        <RewardRow key={reward.id} reward={reward} />
-      ))}
-    </ul>
+    <div className="grid gap-3">
+      <ClaimedNotice />
+      <QueryState query={read.query} loading={loading}>
+        {(rewards) => {
+          const shown = rewards.filter(
+            ({ campaignId, vertical }) => !hidden.includes(campaignId) && (filter === null || vertical === filter),
+          );
+          return shown.length > 0 ? <RewardList rewards={shown} tab={tab} place={place} /> : empty;
+        }}
+      </QueryState>
+    </div>
   );
 }

@@ -1,73 +1,62 @@
 import { useId } from "react";
-import { LocalTime } from "@/components/site/local-time";
-import { DescriptionList, type Fact } from "@/components/ui/description-list";
-import { Progress } from "@/components/ui/progress";
-import type { Money } from "@/lib/core/money";
-import { pageTag } from "@/lib/market/messages/fetch";
-import type { Translator } from "@/lib/market/messages/translator";
+import { Badge } from "@/components/ui/badge";
+import { DescriptionList } from "@/components/ui/description-list";
+import type { ShownQuery } from "@/components/ui/query-state";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { formatPlayerMoney } from "@/lib/market/player-money";
-import { formatTime } from "@/lib/market/times/format";
+import type { Campaign, Consent } from "@/lib/offers/campaigns/schema";
 import type { Reward } from "@/lib/offers/rewards/schema";
+import { CashbackProgress } from "./cashback-progress";
+import { EndsLine } from "./ends-line";
+import { OfferActions } from "./offer-actions";
+import { RewardCard } from "./reward-card";
+import { moreFacts } from "./reward-facts";
+import { RewardTerms } from "./reward-terms";
+import { RunningActions } from "./running-actions";
+import { SpinsProgress } from "./spins-progress";
+import { useCashback } from "./use-cashback";
+import { WageringProgress } from "./wagering-progress";
 
-/** A reward with its value, its requirement and its expiry. Nothing that the platform leaves out is guessed. */
-export function RewardRow({ reward }: { reward: Reward }) {
+interface RewardRowProps {
+  reward: Reward;
+  campaigns: ShownQuery<readonly Campaign[]>;
+  onTake: (consent: Consent | null) => Promise<void>;
+}
+
+/** A reward with its terms, how far it is, and what can be done with it. Nothing that the platform leaves out is guessed. */
+export function RewardRow({ reward, campaigns, onTake }: RewardRowProps) {
   const t = useTranslations("offers.rewards");
-  const tPromotions = useTranslations("offers.promotions");
-  const title = useId();
-  const { name, kind, vertical, wagering } = reward;
-  const kindText = t(`kinds.${kind}`);
-  const about = [name && kindText, vertical && tPromotions(`category.${vertical}`)].filter(Boolean);
+  const titleId = useId();
+  const cashback = useCashback(reward);
+  const { kind, assignmentId, queuedId, expiresAt } = reward;
+  const isOnOffer = assignmentId === null;
+  const state = isOnOffer ? (queuedId === null ? "onOffer" : "queued") : "running";
+  const more = moreFacts(reward, t);
   return (
-    <li>
-      <article aria-labelledby={title} className="grid gap-3 rounded-lg border border-line bg-raised px-4.5 py-4">
-        <div>
-          <h3 id={title} className="wrap-anywhere text-md/close">
-            {name ?? kindText}
-          </h3>
-          <p className="text-muted text-sm">{about.join(" · ")}</p>
-        </div>
-        <DescriptionList look="columns" facts={factsOf(reward, t, tPromotions)} />
-        {wagering?.done && wagering.required.amountMinor > 0 ? (
-          <Progress
-            label={t("wagered")}
-            value={Math.min(wagering.done.amountMinor / wagering.required.amountMinor, 1)}
-            text={t("wageredOf", { done: written(wagering.done), required: written(wagering.required) })}
-          />
-        ) : null}
-        {reward.expiresAt ? (
-          <p className="text-muted text-sm">
-            {tPromotions("ends")}{" "}
-            <LocalTime dateTime={reward.expiresAt} text={formatTime(new Date(reward.expiresAt), pageTag())} />
-          </p>
-        ) : null}
-      </article>
+    <li className="min-w-0">
+      <RewardCard
+        reward={reward}
+        titleId={titleId}
+        badge={<Badge tone={isOnOffer ? "plain" : "accent"}>{t(`states.${state}`)}</Badge>}
+      >
+        {more.length > 0 ? <DescriptionList look="columns" facts={more} /> : null}
+        {kind === "freeSpins" ? <SpinsProgress reward={reward} /> : null}
+        {cashback ? <CashbackProgress query={cashback.query} /> : null}
+        {isOnOffer ? null : <WageringProgress reward={reward} />}
+        <EndsLine at={expiresAt} />
+        <RewardTerms reward={reward} campaigns={campaigns}>
+          {(campaign) =>
+            isOnOffer && !cashback?.isGathering ? (
+              <OfferActions
+                reward={reward}
+                titleId={titleId}
+                needsConsent={campaign?.needsConsent === true}
+                onTake={onTake}
+              />
+            ) : null
+          }
+        </RewardTerms>
+        {isOnOffer ? null : <RunningActions reward={reward} titleId={titleId} />}
+      </RewardCard>
     </li>
   );
 }
-
-function factsOf(
-  { amount, spins, wagering }: Reward,
-  t: Translator<"offers.rewards">,
-  tPromotions: Translator<"offers.promotions">,
-): Fact[] {
-  return [
-    amount && { name: t("amount"), value: written(amount) },
-    spins && {
-      name: t("kinds.freeSpins"),
-      value: spins.played > 0 ? t("spins", spins) : String(spins.total),
-    },
-    wagering && { name: tPromotions("facts.wagering"), value: requirementOf(wagering, tPromotions) },
-  ].filter((fact) => fact !== null);
-}
-
-function requirementOf(
-  { required, multiplier }: NonNullable<Reward["wagering"]>,
-  t: Translator<"offers.promotions">,
-): string {
-  if (required.amountMinor === 0) return t("facts.nothing");
-  const times = multiplier === null ? "" : ` (${new Intl.NumberFormat(pageTag()).format(multiplier)}×)`;
-  return written(required) + times;
-}
-
-const written = (amount: Money) => formatPlayerMoney(amount, pageTag());

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
 import { loginDialog } from "@/lib/account/dialogs";
 import { rewardsDialog } from "@/lib/offers/dialogs";
-import { followRewardTab } from "@/lib/offers/rewards/reward-tab";
+import { followRewardTab } from "@/lib/offers/rewards/show-reward-tab";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
@@ -13,12 +13,18 @@ import offers from "@/messages/en/offers.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { terms } from "@/tests/support/islands/rewards-view";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { RewardsDialog } from "./rewards-dialog";
 
-const { rewards: words } = offers;
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {} }) }));
+
+const {
+  rewards: words,
+  promotions: { facts },
+} = offers;
 const bonus = {
   campaignId: "C1",
   assignmentId: "A1",
@@ -56,6 +62,7 @@ beforeEach(async () => {
   requested = [];
   responses = { ELIGIBLE: () => HttpResponse.json([spins]), ACTIVE: () => HttpResponse.json([bonus]) };
   server.use(
+    http.get("http://platform.test/v1/player/bonus-preference", () => HttpResponse.json({}, { status: 404 })),
     http.get("http://platform.test/v1/*", ({ request }) =>
       request.url.endsWith("profile") ? HttpResponse.json(profile) : HttpResponse.json({ accountStatus: "REGISTERED" }),
     ),
@@ -64,6 +71,10 @@ beforeEach(async () => {
       requested.push(type);
       return responses[type]?.() ?? HttpResponse.error();
     }),
+    http.get("http://platform.test/v2/campaigns", () =>
+      HttpResponse.json(["C1", "C2"].map((campaignId) => ({ ...terms, campaignId }))),
+    ),
+    http.get("http://platform.test/v2/free-spins/:read", () => HttpResponse.json([])),
   );
 });
 afterEach(() => vi.useRealTimers());
@@ -86,8 +97,9 @@ const enter = (suspended = false) =>
 const dialog = () => screen.queryByRole("dialog", { name: words.title });
 const dialogs = () => useDialogs.getState().requests.map(({ handle }) => handle.name);
 const tab = (name: string) => screen.getByRole("tab", { name });
-const factsOf = (card: HTMLElement) =>
-  within(card)
+/** The terms of a reward, once they are read. */
+const factsOf = async (card: HTMLElement) =>
+  within(await within(card).findByLabelText(facts.title))
     .getAllByRole("term")
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
@@ -107,19 +119,27 @@ describe.each(["online-casino", "live-casino-online"])("over %s", (lobby) => {
   });
 });
 
-test("a reward shows its value, its requirement, its progress and its expiry; no button promises anything", async () => {
+test("a reward shows its value, its requirement, its progress and its expiry, and can be given up", async () => {
   open("#active");
   enter();
   const card = await screen.findByRole("article", { name: "Second deposit" });
   expect(card.textContent).toContain("Bonus · Casino");
-  expect(factsOf(card)).toEqual([
-    [words.amount, "€20.00"],
-    [offers.promotions.facts.wagering, "€400.00 (20×)"],
+  expect(await factsOf(card)).toEqual([
+    [facts.amount, "€20.00"],
+    [facts.wagering, "€400.00 (20×)"],
+    [facts.days, "30 days"],
+    [facts.maxBet, "€5.00"],
+    [facts.excludedGames, words.terms.everyGame],
+    [facts.forfeit, words.terms.forfeit.bonus],
   ]);
   const bar = within(card).getByRole<HTMLProgressElement>("progressbar", { name: words.wagered });
   expect([bar.value, bar.getAttribute("aria-valuetext")]).toEqual([0.35, "€140.00 of €400.00"]);
   expect(card.querySelector("time")?.dateTime).toBe(bonus.expiresAt);
-  expect(within(card).queryByRole("button")).toBeNull();
+  expect(
+    within(card)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent),
+  ).toEqual([words.giveUp]);
 });
 
 test("free spins are counted, and a requirement of nothing is said to be one", async () => {
@@ -127,10 +147,15 @@ test("free spins are counted, and a requirement of nothing is said to be one", a
   enter();
   const card = await screen.findByRole("article", { name: words.kinds.freeSpins });
   expect(card.textContent).toContain("Sports");
-  expect(factsOf(card)).toEqual([
-    [words.kinds.freeSpins, "8 of 20 played"],
-    [offers.promotions.facts.wagering, offers.promotions.facts.nothing],
+  expect(await factsOf(card)).toEqual([
+    [facts.amount, "20 free spins"],
+    [facts.wagering, facts.nothing],
+    [facts.days, "30 days"],
+    [facts.maxBet, "€5.00"],
+    [facts.excludedGames, words.terms.everyGame],
+    [facts.forfeit, words.terms.forfeit.freeSpins],
   ]);
+  expect(card.textContent).toContain("8 of 20 played");
   expect(within(card).queryByRole("progressbar")).toBeNull();
   expect(card.querySelector("time")).toBeNull();
 });
@@ -160,6 +185,20 @@ test("rewards that cannot be read are no empty list, and are read again when tol
   responses.ELIGIBLE = () => HttpResponse.json([spins]);
   fireEvent.click(screen.getByRole("button", { name: site.query.retry }));
   expect(await screen.findByRole("article", { name: words.kinds.freeSpins })).toBeTruthy();
+});
+
+test("rewards that could not be refreshed stay, with the time they were read at", async () => {
+  open();
+  enter();
+  await screen.findByRole("article", { name: words.kinds.freeSpins });
+  const read = responses.ELIGIBLE;
+  responses.ELIGIBLE = () => HttpResponse.error();
+  await act(() => queryClient.refetchQueries());
+  const notice = await screen.findByText(/Could not be refreshed\. As of/);
+  expect(screen.getByRole("article", { name: words.kinds.freeSpins })).toBeTruthy();
+  if (read) responses.ELIGIBLE = read;
+  fireEvent.click(screen.getByRole("button", { name: site.query.retry }));
+  await eventually(() => expect(notice.isConnected).toBe(false));
 });
 
 test("while they are read there is a skeleton, which reports a long wait after 5 s", async () => {

@@ -6,7 +6,7 @@ import { Tabs } from "@/components/ui/tabs";
 import { loginDialog } from "@/lib/account/dialogs";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { rewardsDialog } from "@/lib/offers/dialogs";
-import { showRewardTab } from "@/lib/offers/rewards/reward-tab";
+import { showRewardTab } from "@/lib/offers/rewards/show-reward-tab";
 import { rewardTabs } from "@/lib/routing/reward-tab";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -25,7 +25,7 @@ type RewardsDialogProps = DialogFrame & { params: DialogParams<typeof rewardsDia
 export function RewardsDialog({ params: { tab }, ...frame }: RewardsDialogProps) {
   const t = useTranslations("offers.rewards");
   const panel = useId();
-  const read = useRewards(tab);
+  const read = useRewards(tab, "lobby");
   const { status } = read;
   const isOpen = status !== "visitor" && status !== "closed";
 
@@ -52,7 +52,7 @@ export function RewardsDialog({ params: { tab }, ...frame }: RewardsDialogProps)
         onSelect={(id) => showRewardTab(id === "active" ? "active" : "rewards")}
       />
       <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${tab}`} className="mt-5">
-        <RewardPanel tab={tab} read={read} />
+        <RewardPanel tab={tab} place="lobby" read={read} />
       </div>
     </Dialog>
   );

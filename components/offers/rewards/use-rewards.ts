@@ -1,36 +1,54 @@
+import { combineQueries } from "@/components/ui/combine-queries";
+import type { ShownQuery } from "@/components/ui/query-state";
+import { bonusPreferenceQuery } from "@/lib/offers/bonus-preference/queries";
 import { rewardsQuery } from "@/lib/offers/rewards/queries";
 import type { Reward } from "@/lib/offers/rewards/schema";
 import { lobbyType } from "@/lib/routing/lobby-type";
 import type { RewardTab } from "@/lib/routing/reward-tab";
-import { productAccess } from "@/lib/session/permissions/permissions";
+import { payoutAccess, productAccess } from "@/lib/session/permissions/permissions";
 import { usePermissions } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useSession } from "@/lib/session/store";
 
-/** `closed`: the player may not be in this lobby. A session that could not be checked is tried again without being told. */
-export type ReadRewards =
-  | { status: "visitor" | "closed" | "loading" }
-  | { status: "failed"; isRetrying: boolean; retry: (() => void) | null }
-  | { status: "read"; rewards: readonly Reward[] };
+/** Over a lobby, or as a page of their own. */
+export type RewardsPlace = "lobby" | "page";
 
-/** The rewards of a tab, read once it is known that the player may be in the lobby of the page. Those that were read stay while they are read anew. */
-export function useRewards(tab: RewardTab): ReadRewards {
+/**
+ * Before the rewards: who is looking, and what they may see. `closed`: the player may not be here. `unreadable`: that is not
+ * known; a session that could not be checked is tried again without being told. `none`: the player gets no rewards. `refused`: they
+ * want none, which concerns what is on offer alone.
+ */
+export type ReadRewards =
+  | { status: "visitor" | "closed" | "checking" | "none" | "refused" }
+  | { status: "unreadable"; retry: (() => void) | null }
+  | { status: "open"; query: ShownQuery<readonly Reward[]> };
+
+/** The rewards of a tab, read once it is known that the player may be where they are. */
+export function useRewards(tab: RewardTab, place: RewardsPlace): ReadRewards {
   const session = useSession(({ session, status }) => session?.kind ?? status);
   const { permissions, state, retry } = usePermissions();
-  const access = productAccess(permissions, lobbyType(location.pathname) === "liveCasino" ? "liveCasino" : "casino");
+  const lobby = lobbyType(location.pathname) === "liveCasino" ? "liveCasino" : "casino";
+  const access = place === "page" ? payoutAccess(permissions) : productAccess(permissions, lobby);
   const isOpen = access === "allowed" && permissions.bonuses;
-  const { data, isError, isFetching, refetch } = usePlayerQuery((player) => ({
+  const query = usePlayerQuery((player) => ({
     ...rewardsQuery(player, tab),
     enabled: isOpen,
   }));
+  const preference = usePlayerQuery((player) => ({
+    ...bonusPreferenceQuery(player),
+    enabled: isOpen && tab === "rewards",
+  }));
   if (session === "guest") return { status: "visitor" };
-  if (session === "unavailable") return { status: "failed", isRetrying: false, retry: null };
-  if (session !== "player") return { status: "loading" };
-  if (state === "unreadable") return { status: "failed", isRetrying: false, retry };
-  if (access === "unknown") return { status: "loading" };
+  if (session === "unavailable") return { status: "unreadable", retry: null };
+  if (session !== "player") return { status: "checking" };
+  if (state === "unreadable") return { status: "unreadable", retry };
+  if (access === "unknown") return { status: "checking" };
   if (access === "refused") return { status: "closed" };
   // With the flag of bonuses off there are none.
-  if (!isOpen) return { status: "read", rewards: [] };
-  if (data) return { status: "read", rewards: data };
-  return isError ? { status: "failed", isRetrying: isFetching, retry: () => void refetch() } : { status: "loading" };
+  if (!isOpen) return { status: "none" };
+  if (tab === "active") return { status: "open", query };
+  if (preference.data?.refusesBonuses) return { status: "refused" };
+  // Not to know is neither: nothing is offered to who may have refused it.
+  const both = combineQueries({ preference, rewards: query });
+  return { status: "open", query: { ...both, data: both.data?.rewards } };
 }

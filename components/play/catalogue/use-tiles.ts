@@ -7,6 +7,8 @@ export type TileLook = "art" | "line" | "banner";
 
 /** A part of the page that leads to a game, as its HTML describes it by `data-game`, `data-name` and `data-look`. */
 export interface PageTile {
+  /** Of this element, as long as it is there: what lies on a tile keeps its place when others come in before it. */
+  id: string;
   element: HTMLElement;
   link: HTMLAnchorElement;
   /** The key of its `GameRef`; "" of a banner, which knows only the address. */
@@ -40,6 +42,7 @@ export function readTile(element: HTMLElement): PageTile | null {
   const { game = "", name = "", look } = element.dataset;
   if (!link) return null;
   return {
+    id: idOf(element),
     element,
     link,
     game,
@@ -47,6 +50,15 @@ export function readTile(element: HTMLElement): PageTile | null {
     look: look === "line" || look === "banner" ? look : "art",
     href: link.getAttribute("href") ?? "",
   };
+}
+
+const ids = new WeakMap<HTMLElement, string>();
+let lastId = 0;
+
+function idOf(element: HTMLElement): string {
+  const id = ids.get(element) ?? `${++lastId}`;
+  ids.set(element, id);
+  return id;
 }
 
 const isSame = (known: readonly PageTile[], found: readonly PageTile[]) =>

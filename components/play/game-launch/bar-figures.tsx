@@ -4,6 +4,7 @@ import { useEffect, useMemo, useReducer } from "react";
 import type { Money } from "@/lib/core/money";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
+import { walletDialog } from "@/lib/money/dialogs";
 import { walletQuery } from "@/lib/money/wallet/queries";
 import { readGameSession, saveGameSession } from "@/lib/play/game-launch/game-session";
 import {
@@ -14,6 +15,7 @@ import {
   noNetPosition,
 } from "@/lib/play/game-launch/net-position";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import { useValueHeldDuringRound } from "@/lib/site/running-round";
 
 interface BarFiguresProps {
@@ -48,10 +50,15 @@ export function BarFigures({ tag, isInRealRound, playerId, game, showsBalance }:
         </p>
       ) : null}
       {showsBalance && total ? (
-        <p className="figures whitespace-nowrap text-sm">
+        <button
+          type="button"
+          className="figures min-h-9 whitespace-nowrap rounded-sm px-1 text-sm hover:bg-raised focus-visible:focus-ring"
+          aria-haspopup="dialog"
+          onClick={() => useDialogs.getState().open(walletDialog, null)}
+        >
           <span className="text-muted">{t("balance")} </span>
           <b>{format(total)}</b>
-        </p>
+        </button>
       ) : null}
     </>
   );

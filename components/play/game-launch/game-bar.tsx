@@ -2,32 +2,33 @@ import { clsx } from "clsx";
 import { LinkButton } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { useLazy } from "@/components/ui/use-lazy";
-import { loadQuietly } from "@/lib/core/lazy-import";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { withMessages } from "@/lib/market/messages/with-messages";
 import { type DemoOffer, gameMenuDialog } from "@/lib/play/dialogs";
 import type { Launch } from "@/lib/play/game-launch/launch";
+import type { LaunchRules } from "@/lib/play/game-launch/launch-rules";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";
+import { BreakButton } from "./break-button";
+import { loadBarParts } from "./load-bar";
 import { ModeMark } from "./mode-mark";
 import { PlayedTime } from "./played-time";
+import { useDemoPlace } from "./use-demo-offer";
 import type { FullScreen } from "./use-full-screen";
-
-const loadParts = () => loadQuietly(() => withMessages(["play.gameLaunch"], () => import("./bar-chunk")));
 
 interface GameBarProps {
   launch: Launch;
   isInRealRound: boolean;
   /** The key of the game. */
   game: string;
-  /** The way from real money to the demo. */
+  /** The way from real money to the demo, for the menu, and for the bar where it has room. */
   demo: DemoOffer | null;
   screen: FullScreen;
   /** Does the game hide the header? */
   isAlone: boolean;
   lobbyHref: string;
+  rules: LaunchRules;
   /** A BCP 47 tag, for digits. */
   tag: string;
 }
@@ -36,13 +37,16 @@ interface GameBarProps {
  * Above the game: for what money it is played, for how long, what it has won or lost, and the whole screen. Where the game hides
  * the header, also the balance in it and the way out; low then, for a phone on its side.
  */
-export function GameBar({ launch, isInRealRound, game, demo, screen, isAlone, lobbyHref, tag }: GameBarProps) {
+export function GameBar({ launch, isInRealRound, game, demo, screen, isAlone, rules, ...place }: GameBarProps) {
+  const { lobbyHref, tag } = place;
+  const { breakConfirmation } = rules;
   const t = useTranslations("play.gameLaunch");
   const swipeText = useGameHeader(({ header }) => header?.swipeText);
   const playerId = useSession((state) => playerIn(state)?.playerId ?? null);
   const mode = launch.status === "idle" ? null : launch.mode;
   const isPlaying = launch.status === "game";
-  const bar = useLazy(loadParts, mode === "real");
+  const bar = useLazy(loadBarParts, mode === "real");
+  const demoPlace = useDemoPlace(demo, isAlone);
   const look = isAlone ? "header" : "raised";
   // A phone on its side has filled its window by itself.
   const canToggle = screen.way === "screen" || (screen.way === "window" && screen.isFull === isAlone);
@@ -67,22 +71,18 @@ export function GameBar({ launch, isInRealRound, game, demo, screen, isAlone, lo
         {swipeText ? <p className="text-muted text-sm">{swipeText}</p> : null}
       </div>
       <div className="ml-auto flex items-center gap-2">
-        {/* Where the bar has no room for it, the menu has it alone. */}
-        {bar.part && demo && !isAlone ? (
-          <div className="max-md:hidden">
-            <bar.part.DemoButton demo={demo} kind="quiet-small" />
-          </div>
-        ) : null}
+        {bar.part && demo && demoPlace === "bar" ? <bar.part.DemoButton demo={demo} kind="quiet-small" /> : null}
         {isAlone ? (
           <LinkButton kind="quiet-small" href={lobbyHref}>
             {t("back")}
           </LinkButton>
         ) : null}
+        {playerId === null ? null : <BreakButton look={look} confirmation={breakConfirmation} hasMenu />}
         <IconButton
           icon="menu"
           look={look}
           label={t("openMenu")}
-          onClick={() => useDialogs.getState().open(gameMenuDialog, { lobbyHref, tag, demo })}
+          onClick={() => useDialogs.getState().open(gameMenuDialog, { ...place, demo, breakConfirmation })}
         />
         {canToggle ? (
           <IconButton

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TermLink } from "@/components/site/content/term-link";
 import { getBrand } from "@/lib/config/brand";
 import { money } from "@/lib/core/money";
 import { formatMoney } from "@/lib/core/money-display";
@@ -8,6 +9,7 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { GameFacts as Facts } from "@/lib/play/catalogue/schema";
 import { gameFigures } from "@/lib/play/game-launch/cost";
 import type { Edition } from "@/lib/routing/edition";
+import type { LinkedTerm } from "@/lib/routing/glossary-terms";
 import { AccountFigure } from "./account-figure";
 import { costText } from "./cost-text";
 import type { PlayerFigureProps } from "./player-figure";
@@ -30,17 +32,22 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
   const kind = kinds.find((each) => each === game.gameType);
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   const number = new Intl.NumberFormat(tag);
-  const known: ([name: string, value: ReactNode] | null)[] = [
-    [t("provider"), game.gameProvider.title],
+  const known: ([name: string, value: ReactNode, term?: LinkedTerm] | null)[] = [
+    [t("provider"), providerText(game)],
     kind ? [t("kind"), t(`kinds.${kind}`)] : null,
-    game.rtp === null ? null : [t(rtpLabel()), percent.format(game.rtp / 100)],
-    game.volatility === null ? null : [t("volatility"), t(game.volatility)],
-    game.maxWin === null ? null : [t("maxWin"), t("times", { times: number.format(game.maxWin) })],
-    game.lines === null ? null : [t("lines"), number.format(game.lines)],
-    game.ways === null ? null : [t("ways"), number.format(game.ways)],
+    game.rtp === null ? null : [t(rtpLabel()), percent.format(game.rtp / 100), "return-to-player"],
+    game.volatility === null ? null : [t("volatility"), t(game.volatility), "volatility"],
+    game.maxWin === null ? null : [t("maxWin"), t("times", { times: number.format(game.maxWin) }), "highest-win"],
+    game.lines === null ? null : [t("lines"), number.format(game.lines), "lines"],
+    game.ways === null ? null : [t("ways"), number.format(game.ways), "ways"],
     figures ? [t("lowestStake"), figure("lowestStake", amount(figures.lowestStake))] : null,
     figures ? [t("highestStake"), figure("highestStake", amount(figures.highestStake))] : null,
   ];
+
+  /** The studio that made the game, and the platform that it comes by. */
+  function providerText({ gameProvider: { title: provider }, subProvider }: Facts) {
+    return subProvider ? t("via", { studio: subProvider.title, provider }) : provider;
+  }
 
   /** The bets of baccarat return differently: the published figure is that of one of them. That of a jackpot game includes the jackpot. */
   function rtpLabel() {
@@ -59,13 +66,21 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
       <dl className="grid max-w-card md:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] md:gap-3.5">
         {known
           .filter((fact) => fact !== null)
-          .map(([name, value]) => (
+          .map(([name, value, term]) => (
             // One fact in a line where they are not side by side.
             <div
               key={name}
               className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2 md:block md:border-0 md:p-0"
             >
-              <dt className="text-muted text-sm">{name}</dt>
+              <dt className="text-muted text-sm">
+                {term ? (
+                  <TermLink locale={locale} term={term}>
+                    {name}
+                  </TermLink>
+                ) : (
+                  name
+                )}
+              </dt>
               <dd className="ml-auto text-end font-bold text-lg/base figures md:text-start">{value}</dd>
             </div>
           ))}

@@ -2,21 +2,23 @@
 
 import { clsx } from "clsx";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useCountry } from "@/components/site/use-country";
+import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { lobbyPageTypeOf, refKey } from "@/lib/play/catalogue/game-ref";
 import { isDemoOpen } from "@/lib/play/game-launch/launch-rules";
 import type { Signal } from "@/lib/play/game-launch/protocols";
+import { paths } from "@/lib/routing/paths";
 import { navigate } from "@/lib/site/dialogs/overlay-history";
 import type { GameHeader } from "@/lib/site/game-header";
 import { trackAppHeight } from "@/lib/site/screen/app-height";
+import { DemoRow } from "./demo-row";
 import { GameBar } from "./game-bar";
-import { GameNote } from "./game-note";
+import { GameNotes } from "./game-notes";
 import type { Poster } from "./game-picture";
 import { GameStage } from "./game-stage";
 import type { LaunchFacts } from "./launch-game";
-import { RealOffer } from "./real-offer";
 import { useBackGuard } from "./use-back-guard";
 import { useDemoOffer } from "./use-demo-offer";
 import { useFullScreen } from "./use-full-screen";
@@ -44,12 +46,10 @@ const alone = "fixed inset-0 z-31 pr-safe-right pl-safe-left";
 export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProps) {
   const t = useTranslations("play.gameLaunch");
   const { launch, session, start, isPressed, receive } = useLaunch(facts);
-  /** The attempt whose game requested the cashier, which does not exist yet. */
-  const [cashierRequestedBy, setCashierRequestedBy] = useState<number | null>(null);
   const container = useRef<HTMLDivElement>(null);
   const screen = useFullScreen(container);
   const router = useRouter();
-  const { lobbyHref, game } = facts;
+  const { lobbyHref, game, rules } = facts;
   const title = about.gameTitle;
   useEffect(trackAppHeight, []);
   const isAlone = useHeaderOfGame(
@@ -58,20 +58,21 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   );
   const country = useCountry();
   const isClosed = closedIn.includes(country);
-  const needsLogin = facts.needsLogin || !isDemoOpen(facts.rules, [{ country }], null);
+  const needsLogin = facts.needsLogin || !isDemoOpen(rules, [{ country }], null);
   const isLive = game.type === "liveCasinoGames";
   const showOptions = useMobileOnly(facts, title, needsLogin);
   useLoginPopup(needsLogin && !isLive && session === "guest" && !isClosed && !showOptions);
   useLiveRedirect(isLive && session === "guest" && !isClosed, { title, lobbyHref });
-  const gameKey = refKey({ gameId: game.gameId, lobbyPageType: lobbyPageTypeOf(game.type) });
+  const vertical = lobbyPageTypeOf(game.type);
+  const gameKey = refKey({ gameId: game.gameId, lobbyPageType: vertical });
   const isInRealRound = useRealRound(launch);
   useBackGuard(isInRealRound);
   const demo = useDemoOffer(facts, { launch, isInRealRound, start: () => start("demo") });
-  const isOffered = session === "player" && launch.status !== "idle" && launch.mode === "demo";
 
   function follow(signal: Signal): void {
     if (signal === "to-lobby") navigate(router, lobbyHref);
-    else if (signal === "to-cashier") setCashierRequestedBy(launch.attempt);
+    // Over the game, whose round stays as it is.
+    else if (signal === "to-cashier") history.pushState(null, "", paths.deposit(pageLocale()));
     else receive(signal);
   }
 
@@ -84,15 +85,15 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
         isAlone ? alone : "rounded-lg border border-line shadow-card",
       )}
     >
-      <GameBar {...{ launch, isInRealRound, demo, screen, isAlone, lobbyHref, tag }} game={gameKey} />
-      {isOffered ? <RealOffer onAccept={() => start("real")} /> : null}
-      {cashierRequestedBy === launch.attempt ? <GameNote>{t("noCashier")}</GameNote> : null}
+      <GameBar {...{ launch, isInRealRound, demo, screen, isAlone, lobbyHref, tag, rules }} game={gameKey} />
+      <GameNotes {...{ launch, session, rules, vertical, isAlone, tag }} onReal={() => start("real")} />
       <GameStage
-        {...{ facts, needsLogin, title, poster, launch, session, isAlone, start, isPressed }}
+        {...{ facts, needsLogin, title, poster, launch, session, isAlone, start, isPressed, demo }}
         isClosed={isClosed && session === "guest"}
         onOptions={showOptions}
         onSignal={follow}
       />
+      <DemoRow {...{ demo, isAlone }} />
     </section>
   );
 }

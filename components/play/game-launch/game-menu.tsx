@@ -6,9 +6,14 @@ import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { gameMenuDialog } from "@/lib/play/dialogs";
 import { type GameDialogState, type GamePanel, moveGameDialog, panelsAfter } from "@/lib/play/game-launch/game-dialog";
+import { breakDialog } from "@/lib/safety/dialogs";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 import type { DialogParams } from "@/lib/site/dialogs/handle";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";
 import { DemoButton } from "./demo-button";
+import { useBreakNow } from "./use-break-now";
 
 /** The panels whose area exists. */
 export type GamePanels = Readonly<Partial<Record<GamePanel, ComponentType>>>;
@@ -24,6 +29,8 @@ export function GameMenu({ params, panels, ...frame }: GameMenuProps) {
   const tGameLaunch = useTranslations("play.gameLaunch");
   const tGameFacts = useTranslations("play.gameFacts");
   const header = useGameHeader((store) => store.header);
+  const isPlayer = useSession((session) => playerIn(session) !== null);
+  const { isOnePress, now } = useBreakNow(params.breakConfirmation);
   const percent = new Intl.NumberFormat(params.tag, { style: "percent", maximumFractionDigits: 2 });
   const offered = panelsAfter("initial", Object.keys(panels).filter(isPanelOf(panels)));
   const [state, show] = useReducer(
@@ -43,6 +50,12 @@ export function GameMenu({ params, panels, ...frame }: GameMenuProps) {
       <div className="grid gap-2.5">
         {state === "initial" && params.demo ? (
           <DemoButton demo={params.demo} kind="secondary" onPress={frame.onClose} />
+        ) : null}
+        {state === "initial" && now ? <now.BreakNow /> : null}
+        {state === "initial" && isPlayer && !isOnePress ? (
+          <Button kind="secondary" onClick={() => useDialogs.getState().open(breakDialog, null)}>
+            {tGameLaunch("break")}
+          </Button>
         ) : null}
         {panelsAfter(state, offered).map((panel) => (
           <Button key={panel} kind="secondary" onClick={() => show(panel)}>

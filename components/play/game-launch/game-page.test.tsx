@@ -11,7 +11,13 @@ vi.mock("@/lib/market/messages/get-translations", () => ({ getTranslations: asyn
 vi.mock("@/lib/market/messages/compiled-messages", () => ({ getCompiledMessages: async () => ({}) }));
 vi.mock("@/lib/config/environment", () => ({
   readEnvironment: () => ({
-    ...{ BRAND: "greenroom", DEFAULT_COUNTRY: "FI", PARTNER_ID: 1247, LIVE_TABLES_PARTNER_ID: 2092 },
+    ...{
+      SITE_ORIGIN: "https://site.example",
+      BRAND: "greenroom",
+      DEFAULT_COUNTRY: "FI",
+      PARTNER_ID: 1247,
+      LIVE_TABLES_PARTNER_ID: 2092,
+    },
     ...{ LAUNCHERS: {}, JURISDICTIONS: {}, LOGIN_PROVIDERS: [], TICKET_CC_STUDIOS: [], MOBILE_ONLY_PROVIDERS: [] },
   }),
 }));
@@ -61,6 +67,14 @@ test.each(["UN", "GB", "LL"] as const)(
     expect(props?.facts.isMoneyOnly).toBe(market === "LL");
   },
 );
+
+test("the page names the studio that made the game, as its tile does", async () => {
+  const edition = parseEdition("en-UN~web~a");
+  if (!edition) throw new Error("No edition.");
+  const page = await GamePage({ edition, game, related: [], favourite: null, winners: null });
+  expect(page.props["data-studio"]).toBe("Nightjar");
+  expect((await frameIn("UN"))?.poster.provider).toBe("Nightjar");
+});
 
 test("the frame of a game is closed where its provider or its studio is", async () => {
   const props = await frameIn("UN");

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { IconLink } from "@/components/ui/icon-button";
 import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
 import { imageUrl } from "@/lib/content/image";
 import { resolveLocale } from "@/lib/market/locale";
 import { markets, toCountryCode } from "@/lib/market/markets";
 import { getCompiledMessages } from "@/lib/market/messages/compiled-messages";
-import { getTranslations } from "@/lib/market/messages/get-translations";
 import { PageMessages } from "@/lib/market/messages/page-messages";
 import { closedCountries } from "@/lib/play/catalogue/closed-countries";
 import { isMoneyOnly } from "@/lib/play/catalogue/money-only";
@@ -17,6 +15,7 @@ import { lobbyOfGame } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { GameFacts } from "./game-facts";
 import { GameFrame } from "./game-frame";
+import { GameHeading } from "./game-heading";
 import { RelatedGames } from "./related-games";
 
 interface GamePageProps {
@@ -33,9 +32,9 @@ interface GamePageProps {
 /** The page of a game: the frame, the facts for everybody (ruling 37), and where to go next. */
 export async function GamePage({ edition, game, related, favourite, winners }: GamePageProps) {
   const { locale, channel } = edition;
-  const t = await getTranslations(locale, "play.gameLaunch");
   const { apiLanguage, tag } = resolveLocale(locale);
-  const { label, gameProvider } = game;
+  const { label, gameProvider, subProvider } = game;
+  const studio = subProvider?.title ?? gameProvider.title;
   const lobby = lobbyOfGame(game.type);
   const art = {
     wide: imageUrl(game.grid["2xh"], { width: 600, height: 300 }),
@@ -55,22 +54,14 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
     liveLobbyHref: paths.lobby(locale, "liveCasino"),
   };
   return (
-    // Toasts lie over the upper edge of the game: above it are its heart, its money and its menu, below it its buttons.
     <main
       id="main"
+      data-page="game"
       data-lobby={lobby}
-      data-studio={gameProvider.title}
-      className="page game-page grid max-w-game grid-cols-1 content-start gap-gap not-landscape-phone:[&~.toasts]:top-[calc(var(--header)+146px)]"
+      data-studio={studio}
+      className="page game-page grid max-w-game grid-cols-1 content-start gap-gap"
     >
-      <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
-        <div className="row-span-2">
-          <IconLink icon="back" href={facts.lobbyHref} label={t("back")} />
-        </div>
-        {/* On a phone two small lines take the height of one: the stage fills the rest. */}
-        <h1 className={label.length > 16 ? "text-xl/compact max-md:text-sm/tight" : "text-xl/compact"}>{label}</h1>
-        <div className="row-span-2">{favourite}</div>
-        <p className="text-muted text-sm/snug">{gameProvider.title}</p>
-      </header>
+      <GameHeading {...{ locale, game, studio, favourite }} lobbyHref={facts.lobbyHref} />
       {/* The frame shows these from the first paint on, and the problems of a game must show without a network. */}
       <PageMessages domain="play.gameLaunch" tag={tag} messages={await getCompiledMessages(locale, "play.gameLaunch")}>
         <GameFrame
@@ -80,7 +71,7 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
             providerTitle: gameProvider.title,
             metadata: { gameType: game.gameType, rtp: game.rtp, volatility: game.volatility },
           }}
-          poster={{ ...art, name: label, provider: gameProvider.title }}
+          poster={{ ...art, name: label, provider: studio }}
           closedIn={closedCountries(game)}
           tag={tag}
         />

@@ -23,6 +23,7 @@ export function GamePicture({ poster }: { poster: Poster }) {
         width={1200}
         height={600}
         fetchPriority="high"
+        data-art=""
         className="game-picture absolute size-full object-cover object-[50%_85%] lg:object-center landscape-phone:object-left [grid-area:1/1/2/2]"
       />
     </picture>
@@ -36,6 +37,7 @@ function Substitute({ poster: { name, provider } }: { poster: Poster }) {
       ref={(element) => {
         if (element) element.style.background = tint(provider);
       }}
+      data-art=""
       className="game-picture absolute grid size-full place-items-center bg-raised p-6 text-center text-balance font-800 text-2xl/tight [grid-area:1/1/2/2]"
       aria-hidden
     >

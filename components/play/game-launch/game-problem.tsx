@@ -1,5 +1,6 @@
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
+import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type Problem, solvedByLogin } from "@/lib/play/game-launch/launch";
 import { paths } from "@/lib/routing/paths";
@@ -9,13 +10,14 @@ import { GameClosed } from "./game-poster";
 /** One tab plays for real money at a time. */
 const ofTabs: readonly Problem[] = ["elsewhere", "elsewhere-ended"];
 /** Problems that another attempt may not have. */
-const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "refused-player", ...ofTabs];
+const passing: readonly Problem[] = ["profile-unreadable", "unreachable", "refused-player", "bonus-limited", ...ofTabs];
 /** Problems whose cause the platform put into words that help. */
 const detailed: readonly Problem[] = ["unreachable", "refused-player", "not-found"];
 
 /** The game is closed, to this visitor or player: nothing is wrong with it. */
 const closing: readonly Problem[] = [
   "not-allowed",
+  "lock-hours",
   "blocked-country",
   "blocked-account-country",
   "money-needed",
@@ -28,6 +30,8 @@ type ShownProblem = Exclude<Problem, "product-closed">;
 const messageKeys = {
   "profile-unreadable": "profile",
   "not-allowed": "notAllowed",
+  "lock-hours": "lockHours",
+  "bonus-limited": "bonusLimited",
   "blocked-country": "country",
   "blocked-account-country": "accountCountry",
   "money-needed": "moneyNeeded",
@@ -66,6 +70,11 @@ export function GameProblem({ launch: { problem, detail }, poster, lobbyHref, on
               <LinkButton href={paths.login()}>{t("login")}</LinkButton>
             </span>
           ) : null}
+          {problem === "money-needed" ? (
+            <span className="player-only">
+              <LinkButton href={paths.deposit(pageLocale())}>{t("deposit")}</LinkButton>
+            </span>
+          ) : null}
           {onRetry && (isPassing || needsPlayer) ? (
             <span className={needsPlayer ? "player-only" : undefined}>
               <Button onClick={onRetry}>{t(ofTabs.includes(problem) ? "playHere" : "retry")}</Button>
@@ -79,7 +88,6 @@ export function GameProblem({ launch: { problem, detail }, poster, lobbyHref, on
       {...(detail !== null && detailed.includes(problem) && { reference: detail })}
     >
       {t(`${key}.text`)}
-      {problem === "money-needed" ? <span className="player-only"> {t("noCashier")}</span> : null}
     </StateBlock>
   );
   return closing.includes(problem) ? <GameClosed poster={poster}>{block}</GameClosed> : block;

@@ -2,14 +2,16 @@ import { clsx } from "clsx";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { DemoOffer } from "@/lib/play/dialogs";
 import { type Launch, solvedByLogin } from "@/lib/play/game-launch/launch";
 import type { Mode } from "@/lib/play/game-launch/launch-call";
 import type { Signal } from "@/lib/play/game-launch/protocols";
+import { GameFrameHost } from "./game-frame-host";
 import type { Poster } from "./game-picture";
 import { GameOpening, GamePoster } from "./game-poster";
 import { GameProblem } from "./game-problem";
-import { GameWindow } from "./game-window";
 import type { LaunchFacts } from "./launch-game";
+import { stageSize } from "./stage-size";
 import type { SessionKind } from "./use-launch";
 
 interface GameStageProps {
@@ -29,30 +31,25 @@ interface GameStageProps {
   start: (mode: Mode, how?: { takesOver: boolean }) => void;
   onOptions: (() => void) | null;
   onSignal: (signal: Signal) => void;
+  /** On a phone the row of its button is below. */
+  demo: DemoOffer | null;
 }
 
 const closed = { problem: "blocked-country", detail: null } as const;
 
 /** The whole art above, the ways in below; on a phone on its side beside each other. A stage as wide as the art's backdrop cuts what sticks out of it. */
 export const stageLook =
-  "relative grid place-items-center overflow-auto has-[.game-picture]:grid-rows-[minmax(0,1fr)_auto] has-[.game-picture]:overflow-hidden landscape-phone:has-[.game-picture]:grid-cols-2 landscape-phone:has-[.game-picture]:grid-rows-1";
-/** One size for all that may be here: poster, loader, frame, problem. On a phone it ends above the bar of the site. */
-const room = "h-[calc(var(--app-height,100dvh)-16rem)] min-h-[18rem] md:max-h-[46rem] md:min-h-[22rem]";
-/** In a low window all but the running game is as high as its text, and on a phone on its side fills the first screen at least. */
-const lowRoom =
-  "low:h-auto low:min-h-[20rem] landscape-phone:h-auto landscape-phone:min-h-[calc(var(--app-height,100dvh)-var(--bar)-11.25rem)]";
-
+  "relative grid place-items-center overflow-auto has-data-art:grid-rows-[minmax(0,1fr)_auto] has-data-art:overflow-hidden landscape-phone:has-data-art:grid-cols-2 landscape-phone:has-data-art:grid-rows-1";
 /** One place, of one size, for the game and for its replacements. */
-export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, ...stage }: GameStageProps) {
+export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, demo, ...stage }: GameStageProps) {
   const t = useTranslations("play.gameLaunch");
   const { launch, session, facts, poster, start } = stage;
   const { lobbyHref } = facts;
+  const size = stageSize({ isPlaying: launch.status === "game", hasRow: demo !== null });
   return (
-    <div
-      className={clsx("game-stage", stageLook, isAlone ? "flex-1" : clsx(room, launch.status !== "game" && lowRoom))}
-    >
+    <div className={clsx("game-stage", stageLook, isAlone ? "flex-1" : size)}>
       {launch.status === "game" ? (
-        <GameWindow
+        <GameFrameHost
           key={launch.attempt}
           protocol={facts.protocol}
           address={launch.address}

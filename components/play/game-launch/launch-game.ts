@@ -1,6 +1,7 @@
 import { publicConfig } from "@/lib/config/public";
 import { countryCurrency } from "@/lib/market/currency";
 import { walletQuery } from "@/lib/money/wallet/queries";
+import { isLaunchAgreed } from "@/lib/offers/limitations/queries";
 import { lobbyPageTypeOf } from "@/lib/play/catalogue/game-ref";
 import { launchDevice, type Mode } from "@/lib/play/game-launch/launch-call";
 import type { LaunchInput, LaunchResult } from "@/lib/play/game-launch/open-game";
@@ -8,6 +9,8 @@ import { isFirstLaunch, recordLaunch } from "@/lib/play/game-launch/play-session
 import type { Protocol } from "@/lib/play/game-launch/protocols";
 import { launchMutation } from "@/lib/play/game-launch/queries";
 import { recentGameMutation } from "@/lib/play/my-games/queries";
+import { isBreakOpen } from "@/lib/safety/breaks/queries";
+import { isLockedNow } from "@/lib/safety/lock-hours/queries";
 import { readClientContext } from "@/lib/session/client-context/client-context";
 import { thisDevice } from "@/lib/session/client-context/device";
 import { queryClient, runMutation } from "@/lib/session/player/player-queries";
@@ -46,6 +49,9 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
   });
   const player = playerIn(useSession.getState());
   if (mode === "real" && !player) throw new Error("No player is signed in.");
+  // A break that may have begun already.
+  if (mode === "real" && player && isBreakOpen(player)) return { ok: false, problem: "not-allowed", detail: null };
+  if (mode === "real" && isLockedNow()) return { ok: false, problem: "lock-hours", detail: null };
   const input: LaunchInput = {
     player: mode === "real" ? player : null,
     game: facts.game,
@@ -60,6 +66,9 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
       : { country: facts.country, currency: facts.currency, address },
     lobbyUrl: new URL(facts.lobbyHref, location.origin).href,
     requireNew: mode === "real" && isFirstLaunch(),
+    ...(player && {
+      isAgreed: (gameId: string, stop: AbortSignal | undefined) => isLaunchAgreed(player, gameId, stop),
+    }),
     partnerId: facts.partnerId,
     jurisdictions: facts.jurisdictions,
     launcher: facts.launcher,

@@ -8,6 +8,7 @@ import { isDemoOpen, needsMoney } from "@/lib/play/game-launch/launch-rules";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import { useMedia } from "@/lib/site/screen/orientation";
 import type { LaunchFacts } from "./launch-game";
 
 /**
@@ -32,4 +33,11 @@ export function useDemoOffer(
     isOpenFor: (kycStatus) => isDemoOpen(rules, places, kycStatus),
     start: () => (isRunning.current ? useDialogs.getState().open(leaveGameDialog, { onLeave: start }) : start()),
   };
+}
+
+/** Where the demo has its button: on a phone below the game, as the bar is full. A game that takes the window has it in its menu alone. */
+export function useDemoPlace(demo: DemoOffer | null, isAlone: boolean): "bar" | "row" | null {
+  const isNarrow = useMedia("(width < 768px)");
+  if (demo === null || isAlone) return null;
+  return isNarrow ? "row" : "bar";
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { frameDeadlineMs } from "@/lib/core/frame-messages";
 import { load } from "@/lib/core/lazy-import";
 import { isWaiting } from "@/lib/play/game-launch/launch";
 import type { Mode } from "@/lib/play/game-launch/launch-call";
@@ -12,9 +13,6 @@ import { useSession } from "@/lib/session/store";
 import { claimRealGame, isPlayedAnywhere, type RealGameClaim, watchRealGame } from "./claim-real-game";
 import type { LaunchFacts } from "./launch-game";
 import { isHiddenOnDevice } from "./this-device";
-
-/** A wait, that for the platform and that for the frame together, is explained after this time: on the screen within five seconds. */
-const lateMs = 4_500;
 
 /** The session in the page's terms. */
 export type SessionKind = "pending" | "guest" | "player" | "unavailable";
@@ -86,7 +84,8 @@ export function useLaunch(facts: LaunchFacts) {
 
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(() => dispatch({ type: "became-late", attempt }), lateMs);
+    // The wait for the platform and that for the frame together.
+    const timer = setTimeout(() => dispatch({ type: "became-late", attempt }), frameDeadlineMs);
     return () => clearTimeout(timer);
   }, [attempt, waits, dispatch]);
 

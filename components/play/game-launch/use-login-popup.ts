@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { paths } from "@/lib/routing/paths";
 import { saveReturn } from "@/lib/session/sign-in/return-path";
-import { changeHash } from "@/lib/site/dialogs/popup";
+import { changeHash } from "@/lib/site/dialogs/popup-history";
 
 /** Opens the login popup over the page of a game that needs a player, once: closed, it leaves the page with its own way in. */
 export function useLoginPopup(isNeeded: boolean): void {

@@ -22,6 +22,8 @@ interface FilterableListProps {
   range: string;
   /** Of the button that opens the filter. */
   label: string;
+  /** The orders and some filters, as links. */
+  bar: ReactNode;
   /** The tiles of the page's HTML, and the links to the pages beside it. */
   children: ReactNode;
   pager: ReactNode;
@@ -31,7 +33,7 @@ interface FilterableListProps {
  * A list of games that the reader may sort and filter. The page's HTML is that of the whole list; what is chosen is kept in the
  * hash of the address, and shown instead once it has been read. Without scripts the whole list stays.
  */
-export function FilterableList({ list, grid, heading, range, label, children, pager }: FilterableListProps) {
+export function FilterableList({ list, grid, heading, range, label, bar, children, pager }: FilterableListProps) {
   const isChosen = useListHash(({ hash }) => hash !== "");
   const { part, isFailed } = useLazy(loadListParts, isChosen);
   const isFiltered = isChosen && part !== null;
@@ -60,6 +62,7 @@ export function FilterableList({ list, grid, heading, range, label, children, pa
             </Button>
           </span>
         </header>
+        {isFiltered ? <part.FilteredBar list={list} /> : bar}
         <div ref={region} className={heldTiles}>
           {isFiltered ? (
             <part.FilteredList list={list} grid={grid}>

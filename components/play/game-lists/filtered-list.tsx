@@ -1,12 +1,14 @@
 "use client";
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { GameTiles } from "@/components/play/catalogue/game-tiles";
 import { Button } from "@/components/ui/button";
+import { QueryState } from "@/components/ui/query-state";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { GameList } from "@/lib/play/game-lists/api";
+import { continuation } from "@/lib/play/game-lists/continuation";
 import { listQuery } from "@/lib/play/game-lists/queries";
 import type { ListResult } from "@/lib/play/game-lists/schema";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
@@ -14,6 +16,7 @@ import { filteredTiles } from "./filtered-tiles";
 import { ListPager } from "./list-pager";
 import { reserveList } from "./reserve-list";
 import { useChoice } from "./use-choice";
+import { useTopOf } from "./use-top-of";
 
 interface FilteredListProps {
   list: GameList;
@@ -28,8 +31,10 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
   const tCatalogue = useTranslations("play.catalogue");
   const tActions = useTranslations("site.actions");
   const { choice, clear } = useChoice();
-  const { data, isError, refetch } = usePublicQuery(listQuery(list, choice));
+  const query = usePublicQuery(listQuery(list, choice));
+  const { data, isError, isFetching, refetch } = query;
   useTopOf(data?.page);
+  const continuesAt = continuation(list, choice, data);
   const isWaiting = !data && !isError;
   useLayoutEffect(() => {
     if (!isWaiting) reserveList(false);
@@ -40,23 +45,39 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
         {data ? `${t("found", { count: data.total })}. ${rangeOf(t, data)}` : isError ? "" : t("loading")}
       </p>
       {isError && !data ? (
-        <StateBlock state="partial" action={<Button onClick={() => refetch()}>{tActions("retry")}</Button>}>
+        <StateBlock
+          state="partial"
+          action={
+            <Button busy={isFetching} onClick={() => refetch()}>
+              {tActions("retry")}
+            </Button>
+          }
+        >
           {t("failed")}
         </StateBlock>
       ) : null}
       {data ? null : <div aria-busy={isWaiting}>{children}</div>}
-      {data?.total === 0 ? (
-        <StateBlock state="empty" title={t("none.title")} action={<Button onClick={clear}>{t("clear")}</Button>}>
-          {t("none.body")}
-        </StateBlock>
-      ) : null}
-      {data && data.total > 0 ? (
-        <>
-          <ul className={grid}>
-            <GameTiles t={tCatalogue} tiles={filteredTiles(data.games)} eager={0} />
-          </ul>
-          <ListPager t={t} choice={choice} result={data} range={rangeOf(t, data)} />
-        </>
+      {data ? (
+        <QueryState
+          query={query}
+          loading={null}
+          isEmpty={({ total }) => total === 0}
+          empty={
+            <StateBlock state="empty" title={t("none.title")} action={<Button onClick={clear}>{t("clear")}</Button>}>
+              {t("none.body")}
+            </StateBlock>
+          }
+        >
+          {(result) => (
+            <>
+              {continuesAt > 0 ? children : null}
+              <ul className={grid}>
+                <GameTiles t={tCatalogue} tiles={filteredTiles(result.games.slice(continuesAt))} eager={0} />
+              </ul>
+              <ListPager t={t} choice={choice} result={result} range={rangeOf(t, result)} />
+            </>
+          )}
+        </QueryState>
       ) : null}
     </>
   );
@@ -71,13 +92,4 @@ export function FilteredRange({ list }: { list: GameList }) {
 
 function rangeOf(t: Translator<"play.gameLists">, { before, games, total }: ListResult): string {
   return total === 0 ? "" : t("range", { from: before + 1, to: before + games.length, total });
-}
-
-/** Another page begins at its top. */
-function useTopOf(page: number | undefined): void {
-  const known = useRef(page);
-  useEffect(() => {
-    if (known.current !== undefined && page !== undefined && known.current !== page) scrollTo({ top: 0 });
-    known.current = page;
-  }, [page]);
 }

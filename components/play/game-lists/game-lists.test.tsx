@@ -15,6 +15,7 @@ import { type ListFile, wholeList } from "@/lib/play/game-lists/schema";
 import { useListHash } from "@/lib/play/game-lists/store";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { FilterableList } from "./filterable-list";
 import { loadListFilterDialog } from "./load-list";
@@ -29,7 +30,8 @@ const file: ListFile = {
     gameId: name,
     supplier: Math.min(at, 3),
     picture: "a.webp",
-    ...(at === 1 && { isNew: true }),
+    ...(at === 1 && { isNew: true, rtp: 97.1, volatility: "low" as const }),
+    ...(at === 2 && { popularity: 0, rtp: 95 }),
   })),
   suppliers: [
     { title: "Relax", slug: "relax", studio: null, closedIn: [] },
@@ -63,7 +65,15 @@ const file: ListFile = {
   plain: picture,
   fine: picture,
 };
-const list = { edition: "en-UN~web~a", lobby: "casino", id: "slots", pageSize: 30, tag: "en" } as const;
+const list = {
+  edition: "en-UN~web~a",
+  lobby: "casino",
+  id: "slots",
+  isByPopularity: false,
+  page: 1,
+  pageSize: 30,
+  tag: "en",
+} as const;
 
 /** jsdom has no workers: what the product's worker does is done here. */
 class WorkerOfTheTest {
@@ -108,6 +118,7 @@ function showList() {
         heading={<h1>Slots</h1>}
         range="1–30 of 43"
         label="Filter and sort"
+        bar={<nav aria-label="Filter and sort" data-html="" />}
         pager={<nav aria-label="Pages of the HTML" />}
       >
         <ul>
@@ -138,10 +149,11 @@ describe("what is chosen", () => {
   test("by name shows that it loads, then the games that have it; clearing shows the whole list again [LIVE-504]", async () => {
     showList();
     const filter = await openFilter();
-    expect(filter.getByRole("status").textContent).toBe("Loading the games");
-    expect(await filter.findByRole("button", { name: "43 games match" })).toBeTruthy();
+    const said = filter.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(said.join("")).toBe("Loading the games");
+    expect(await filter.findByRole("button", { name: "Show 43 games" })).toBeTruthy();
     fireEvent.change(filter.getByRole("searchbox", { name: "Search games" }), { target: { value: "WOLF" } });
-    expect(await filter.findByRole("button", { name: "2 games match" })).toBeTruthy();
+    expect(await filter.findByRole("button", { name: "Show 2 games" })).toBeTruthy();
     await waitFor(() => expect(shown()).toEqual(["Wolf 10", "Wolf 9"]));
     const nine = screen.getByRole("link", { name: /^Wolf 9/ });
     expect(nine.textContent).toContain("Kobold · Only on phones and tablets");
@@ -159,7 +171,7 @@ describe("what is chosen", () => {
     history.replaceState(null, "", "/en-UN/online-casino/slots#name=WOLF");
     showList();
     const filter = await openFilter();
-    expect(await filter.findByRole("button", { name: "2 games match" })).toBeTruthy();
+    expect(await filter.findByRole("button", { name: "Show 2 games" })).toBeTruthy();
     fireEvent.click(filter.getByRole("button", { name: "Clear" }));
     act(() => void dispatchEvent(new PopStateEvent("popstate")));
     expect(await screen.findByText("The whole list")).toBeTruthy();
@@ -167,20 +179,16 @@ describe("what is chosen", () => {
     expect(screen.getByText("The whole list")).toBeTruthy();
   });
 
-  test("by provider and studio shows the games of any, and a provider alone is offered with its picture", async () => {
+  test("by provider and studio shows the games of any; each is offered with how many games it leaves", async () => {
     showList();
     const filter = await openFilter();
-    fireEvent.click(await filter.findByRole("checkbox", { name: "Nightjar" }));
-    fireEvent.click(filter.getByRole("checkbox", { name: "Kobold" }));
+    fireEvent.click(await filter.findByRole("checkbox", { name: "Nightjar 1" }));
+    fireEvent.click(filter.getByRole("checkbox", { name: "Kobold 1" }));
     await waitFor(() => expect(shown()).toEqual(["Book of Cairo", "Wolf 9"]));
-    expect(filter.getByRole<HTMLInputElement>("checkbox", { name: "Kobold" }).checked).toBe(true);
-    fireEvent.click(filter.getByRole("checkbox", { name: "Kobold" }));
-    fireEvent.click(filter.getByRole("checkbox", { name: "Relax" }));
+    expect(filter.getByRole<HTMLInputElement>("checkbox", { name: "Kobold 1" }).checked).toBe(true);
+    fireEvent.click(filter.getByRole("checkbox", { name: "Kobold 1" }));
+    fireEvent.click(filter.getByRole("checkbox", { name: "Relax 2" }));
     await waitFor(() => expect(shown()).toEqual(["Wolf 10", "Book of Cairo"]));
-    expect(filter.getByText("Relax").parentElement?.querySelector("img")?.getAttribute("src")).toBe(
-      "https://images.example/relax",
-    );
-    expect(filter.getByText("Kobold").parentElement?.querySelector("img")).toBeNull();
     await waitFor(() => expect(location.hash).toBe("#provider=relax&studio=nightjar"));
   });
 
@@ -207,6 +215,52 @@ describe("what is chosen", () => {
     expect(screen.getByRole("navigation", { name: "Pages of the HTML" })).toBeTruthy();
   });
 
+  test("by facts narrows the list; each is a chip that a press takes away, without the other", async () => {
+    history.replaceState(null, "", "/en-UN/online-casino/slots#is=low");
+    showList();
+    await waitFor(() => expect(shown()).toEqual(["Book of Cairo"]));
+    const bar = within(screen.getByRole("navigation", { name: "Filter and sort" }));
+    expect(bar.getByRole("link", { name: "Recommended" }).getAttribute("aria-current")).toBe("true");
+    expect(bar.getByRole("link", { name: "A to Z" }).getAttribute("href")).toBe("#sort=fromA&is=low");
+    expect(bar.getByRole("link", { name: "New" }).getAttribute("href")).toBe("#is=low&is=new");
+    expect(bar.queryByRole("link", { name: "With jackpot" })).toBeNull();
+    const filter = await openFilter();
+    fireEvent.click(await filter.findByRole("checkbox", { name: "RTP 97% or more 1" }));
+    expect(filter.queryByRole("checkbox", { name: /^With lines/ })).toBeNull();
+    await waitFor(() => expect(location.hash).toBe("#is=low&is=rtp97"));
+    expect(bar.getByRole("link", { name: "Remove: Low volatility" }).getAttribute("href")).toBe("#is=rtp97");
+    expect(bar.getByRole("link", { name: "Clear" }).getAttribute("href")).toBe("#");
+  });
+
+  test("popular first is an order beside the editors' own", async () => {
+    history.replaceState(null, "", "/en-UN/online-casino/slots#sort=popular");
+    showList();
+    await waitFor(() => expect(shown()[0]).toBe("Wolf 9"));
+    expect(shown()[1]).toBe("Wolf 10");
+  });
+
+  test("more of the whole list goes on below the tiles of the HTML, which stay", async () => {
+    history.replaceState(null, "", "/en-UN/online-casino/slots#page=1-2");
+    showList();
+    await waitFor(() => expect(shown()).toHaveLength(13));
+    expect(screen.getByText("The whole list")).toBeTruthy();
+    expect(screen.getAllByText("1–43 of 43")).toHaveLength(1);
+    expect(screen.queryByRole("link", { name: "Show more" })).toBeNull();
+  });
+
+  test("more of a filtered list is added to it", async () => {
+    history.replaceState(null, "", "/en-UN/online-casino/slots#name=o");
+    showList();
+    await waitFor(() => expect(shown()).toHaveLength(30));
+    const more = screen.getByRole("link", { name: "Show more" }).getAttribute("href");
+    expect(more).toBe("#name=o&page=1-2");
+    act(() => {
+      history.replaceState(null, "", more);
+      dispatchEvent(new HashChangeEvent("hashchange"));
+    });
+    await waitFor(() => expect(shown()).toHaveLength(43));
+  });
+
   test("leaves no game: the list shows it and offers to clear", async () => {
     history.replaceState(null, "", "/en-UN/online-casino/slots#provider=nobody");
     showList();
@@ -219,9 +273,9 @@ describe("what is chosen", () => {
   test.each(["   ", ".*(?:[", "\\", "x".repeat(10_000)])("by the text %.10j does no harm", async (text) => {
     showList();
     const filter = await openFilter();
-    await filter.findByRole("button", { name: "43 games match" });
+    await filter.findByRole("button", { name: "Show 43 games" });
     fireEvent.change(filter.getByRole("searchbox", { name: "Search games" }), { target: { value: text } });
-    const count = text.trim() === "" ? "43 games match" : "0 games match";
+    const count = text.trim() === "" ? "Show 43 games" : "Show 0 games";
     expect(await filter.findByRole("button", { name: count })).toBeTruthy();
   });
 });
@@ -241,6 +295,7 @@ describe("a page that is loaded with a filter in its hash", () => {
     { sort: "fromA" },
     { providers: ["relax"] },
     { subProviders: ["nightjar"] },
+    { facts: ["jackpot"] },
     { searchText: "wolf" },
     { page: 2 },
   ] as const)("does not show the whole list before it: %j", (choice) => {
@@ -295,4 +350,21 @@ test("a list that cannot be read stays whole, shows it, and can be read again on
   isDown = false;
   fireEvent.click(again);
   await waitFor(() => expect(shown()[0]).toBe("Book of Cairo"));
+});
+
+test("a filtered list that could not be refreshed stays, with the time it was read at", async () => {
+  await loadAllMessages();
+  history.replaceState(null, "", "/en-UN/online-casino/slots#sort=fromA");
+  showList();
+  await waitFor(() => expect(shown()[0]).toBe("Book of Cairo"));
+  server.use(http.get("*/api/lists/en-UN~web~a/casino/:id", () => new HttpResponse(null, { status: 503 })));
+  // The worker's own copy is too old.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 600_000 });
+  try {
+    await act(() => queryClient.refetchQueries());
+    expect(await screen.findByText(/Could not be refreshed\. As of/, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(shown()[0]).toBe("Book of Cairo");
+  } finally {
+    vi.useRealTimers();
+  }
 });

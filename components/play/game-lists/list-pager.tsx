@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Translator } from "@/lib/market/messages/translator";
 import { formatListHash } from "@/lib/play/game-lists/choice";
-import type { Choice, ListResult } from "@/lib/play/game-lists/schema";
+import { type Choice, type ListResult, mostPages } from "@/lib/play/game-lists/schema";
 
 interface ListPagerProps {
   t: Translator<"play.gameLists">;
@@ -13,9 +13,10 @@ interface ListPagerProps {
 }
 
 /** The pages beside this one: each is a hash, which Back leads away from again. */
-export function ListPager({ t, choice, result: { page, hasMore }, range }: ListPagerProps) {
+export function ListPager({ t, choice, result: { page, lastPage, hasMore }, range }: ListPagerProps) {
   if (page === 1 && !hasMore) return null;
-  const hrefOf = (to: number) => formatListHash({ ...choice, page: to }) || "#";
+  const isLong = lastPage - page + 1 >= mostPages;
+  const hrefOf = (first: number, last = first) => formatListHash({ ...choice, page: first, lastPage: last }) || "#";
   return (
     <nav className={pager} aria-label={t("pages")}>
       {page > 1 ? (
@@ -25,8 +26,9 @@ export function ListPager({ t, choice, result: { page, hasMore }, range }: ListP
         </LinkButton>
       ) : null}
       <span className="figures text-muted max-md:hidden">{range}</span>
+      {hasMore && !isLong ? <LinkButton href={hrefOf(page, lastPage + 1)}>{t("more")}</LinkButton> : null}
       {hasMore ? (
-        <LinkButton kind="secondary" rel="next" href={hrefOf(page + 1)}>
+        <LinkButton kind="secondary" rel="next" href={hrefOf(lastPage + 1)}>
           {t("next")}
           <Icon name="next" />
         </LinkButton>

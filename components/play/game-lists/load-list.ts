@@ -3,7 +3,10 @@ import { withMessages } from "@/lib/market/messages/with-messages";
 import type { GameList } from "@/lib/play/game-lists/api";
 
 const loadParts = () =>
-  withMessages(["play.catalogue", "play.gameLists", "site.actions"], () => import("./list-chunk"));
+  withMessages(
+    ["play.catalogue", "play.gameLists", "site.actions", "site.form", "site.query"],
+    () => import("./list-chunk"),
+  );
 
 /** Loads the parts of a filtered list, with its messages. */
 export const loadListParts = () => loadQuietly(loadParts);

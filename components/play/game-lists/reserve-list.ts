@@ -9,6 +9,5 @@ export function reserveList(isHeld: boolean): void {
 }
 
 /** Class names of hidden tiles: only the surfaces of the tiles are seen, and nothing can be pressed. */
-export const heldTiles =
-  "in-data-list:invisible in-data-list:pointer-events-none in-data-list:[&_.tile-art]:visible in-data-list:[&_.tile-art]:[object-position:0_-9999px]";
+export const heldTiles = "held-tiles in-data-list:invisible in-data-list:pointer-events-none";
 export const heldText = "in-data-list:invisible";

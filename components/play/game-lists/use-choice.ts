@@ -1,7 +1,7 @@
 import { formatListHash, parseListHash } from "@/lib/play/game-lists/choice";
 import { type Choice, wholeList } from "@/lib/play/game-lists/schema";
 import { useListHash } from "@/lib/play/game-lists/store";
-import { changeHash } from "@/lib/site/dialogs/popup";
+import { changeHash } from "@/lib/site/dialogs/popup-history";
 
 /** Safari refuses more than a hundred changes of the address in half a minute, which somebody who types makes. */
 const pauseMs = 200;
@@ -13,7 +13,7 @@ export function useChoice() {
   const choice = parseListHash(useListHash(({ hash }) => hash));
   return {
     choice,
-    change: (part: Partial<Choice>) => write({ ...choice, page: 1, ...part }),
+    change: (part: Partial<Choice>) => write({ ...choice, page: 1, lastPage: 1, ...part }),
     clear: () => write(wholeList),
   };
 }

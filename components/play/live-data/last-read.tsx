@@ -12,7 +12,7 @@ interface LastReadProps {
 /** When the figures above were read, while newer ones cannot be had. */
 export function LastRead({ text, at, tag }: LastReadProps) {
   if (at === null) return null;
-  const time = new Intl.DateTimeFormat(calendarTag(tag), { hour: "2-digit", minute: "2-digit" });
+  const time = new Intl.DateTimeFormat(calendarTag(tag), { hour: "numeric", minute: "2-digit" });
   return (
     <p className="text-muted text-sm" role="status">
       {text} {time.format(at)}

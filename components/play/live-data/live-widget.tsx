@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
+import { useNear } from "@/components/ui/use-near";
 import type { ByPlace } from "@/lib/market/policy/by-place";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -14,6 +15,8 @@ export interface LiveProps {
   tag: string;
   /** The widget's words, by its own names. */
   texts: Readonly<Record<string, string>>;
+  /** Of the widget of a tournament: which one, and the language of its texts. */
+  tournament?: { id: string; language: string };
   /** Whose places see it, for a widget that is not for everybody. */
   shownTo?: ByPlace<boolean>;
 }
@@ -32,21 +35,23 @@ interface LiveWidgetProps extends LiveProps {
 }
 
 /**
- * A widget of live data. In every lobby's first load, so it is only its room: the rest comes after the page is painted, and once
- * no dialog lies over it.
+ * A widget of live data. In every lobby's first load, so it is only its room: the rest comes after the page is painted, once
+ * no dialog lies over it, and once the room is near the window.
  */
 export function LiveWidget({ widget, room, loadForGuest, loadForPlayer, ...props }: LiveWidgetProps) {
   const kind = useSession(({ session }) => session?.kind);
   const isPainted = usePainted();
+  const roomRef = useRef<HTMLDivElement>(null);
+  const isNear = useNear(roomRef);
   const isCovered = useDialogs(({ requests }) => requests.length > 0);
   const { part } = useLazy(
     kind === "player" ? loadForPlayer : loadForGuest,
-    isPainted && !isCovered && kind !== undefined,
+    isPainted && !isCovered && kind !== undefined && (isNear || room === undefined),
   );
   const Part = part?.[widget];
   if (room === undefined) return Part ? <Part {...props} /> : null;
   return (
-    <div className={Part ? room : `${room} skeleton rounded-md noscript:hidden`}>
+    <div ref={roomRef} className={Part ? room : `${room} skeleton rounded-md noscript:hidden`}>
       {Part ? <Part {...props} /> : null}
     </div>
   );

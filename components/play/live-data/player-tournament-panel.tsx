@@ -4,9 +4,10 @@ import type { LiveProps } from "./live-widget";
 import { TournamentView } from "./tournament-view";
 
 /** A tournament for a player, whose call has their place in it. */
-export function PlayerTournamentPanel({ tag, texts }: LiveProps) {
-  const { id = "", language = "" } = texts;
-  const { data, isError, dataUpdatedAt } = usePlayerQuery((player) => playerTournamentQuery(player, id, language));
+export function PlayerTournamentPanel({ tag, texts, tournament }: LiveProps) {
+  const { data, isError, dataUpdatedAt } = usePlayerQuery((player) =>
+    playerTournamentQuery(player, tournament?.id ?? "", tournament?.language ?? ""),
+  );
   return (
     <TournamentView {...{ tag, texts, data }} hasFailed={isError} since={isError ? dataUpdatedAt : null} isPlayer />
   );

@@ -3,6 +3,7 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession } from "@/lib/session/store";
+import { setCalm } from "@/lib/site/calm-mode";
 import { signedInPlayer } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { JackpotPanel } from "./jackpot-panel";
@@ -64,6 +65,27 @@ test("a game with a jackpot shows its amount, on its tile and no other [FAV-510]
   await pass(0);
   expect(figures()).toEqual(["1,234\u00a0€"]);
   expect(screen.getByRole("link", { name: /Neon Drift/ }).textContent).toContain("1,234\u00a0€");
+});
+
+test("in calm mode no tile shows one, from the switch on and until it is off again", async () => {
+  setMotion(false);
+  responses = [amounts(123_456)];
+  show();
+  await pass(0);
+  act(() => void setCalm(true));
+  expect(figures()).toEqual([]);
+  act(() => void setCalm(false));
+  expect(figures()).toEqual(["1,234\u00a0€"]);
+});
+
+test("the page of a game shows its own amount beside its name", async () => {
+  setMotion(true);
+  const heading = `<p><b data-jackpot="/en-UN/play/neon-drift">Jackpot</b></p>`;
+  document.getElementById("main")?.insertAdjacentHTML("afterbegin", heading);
+  responses = [amounts(123_456)];
+  show();
+  await pass(0);
+  expect(document.querySelector("[data-jackpot]")?.textContent).toBe("Jackpot 1,234\u00a0€");
 });
 
 test("in a list, where the studio has a separate line, the amount lies over it", async () => {
@@ -254,7 +276,9 @@ test("a tournament writes its prizes as the brand does", async () => {
   const first = { position: 1, playerName: "M***a", points: 9, prize: money(20_050) };
   const view = { id: "a", name: "Race", startsAt: "2026-11-01", endsAt: "2026-11-02", leaderboard: [first] };
   responses = [() => HttpResponse.json({ tournaments: { a: { ...view, prize: money(500_000) } } })];
-  const panel = render(<TournamentPanel edition={edition} tag="en-GB" texts={{ id: "a" }} />);
+  const panel = render(
+    <TournamentPanel edition={edition} tag="en-GB" tournament={{ id: "a", language: "en" }} texts={{}} />,
+  );
   await pass(0);
   expect(panel.getByText("5,000.00 €")).toBeDefined();
   expect(panel.getByText("200.50 €")).toBeDefined();

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { type PageTile, type TileLook, useTiles } from "@/components/play/catalogue/use-tiles";
+import { useCalm } from "@/components/site/use-calm";
 import { formatWholePlayerMoney } from "@/lib/market/player-money";
 import type { LiveProps } from "./live-widget";
 import { useJackpots } from "./use-jackpots";
@@ -22,9 +23,16 @@ export function TileJackpots({ edition, tag }: LiveProps) {
   const { jackpots, readAt } = useJackpots(edition);
   const isOutdated = useIsOutdated(readAt);
   const tiles = useTiles();
-  if (!jackpots || isOutdated) return null;
+  const isCalm = useCalm();
+  const ownFigure = useOwnFigure();
+  if (!jackpots || isOutdated || isCalm) return null;
   const { amounts, currency } = jackpots;
-  return tiles.map((tile, at) => {
+  const ownAmount = amounts[ownFigure?.dataset.jackpot ?? ""];
+  const own =
+    ownFigure && ownAmount !== undefined
+      ? createPortal(` ${formatWholePlayerMoney({ amountMinor: ownAmount, currency }, tag)}`, ownFigure)
+      : null;
+  const onTiles = tiles.map((tile) => {
     const amountMinor = amounts[tile.href];
     if (amountMinor === undefined) return null;
     return createPortal(
@@ -32,10 +40,23 @@ export function TileJackpots({ edition, tag }: LiveProps) {
         {formatWholePlayerMoney({ amountMinor, currency }, tag)}
       </em>,
       figurePlace(tile),
-      // A page may show a game twice; its tiles stay in their order.
-      `${at}`,
+      // Not of the game, which a page may show twice.
+      tile.id,
     );
   });
+  return (
+    <>
+      {onTiles}
+      {own}
+    </>
+  );
+}
+
+/** Where the page of a game shows its own jackpot: `data-jackpot` is the address of the game. */
+function useOwnFigure(): HTMLElement | null {
+  const [figure, setFigure] = useState<HTMLElement | null>(null);
+  useEffect(() => setFigure(document.querySelector<HTMLElement>("[data-jackpot]")), []);
+  return figure;
 }
 
 const figureStyles = {

@@ -5,12 +5,12 @@ import type { LiveProps } from "./live-widget";
 import { TournamentView } from "./tournament-view";
 
 /** A tournament for a visitor, by the public call. */
-export function TournamentPanel({ edition, tag, texts }: LiveProps) {
+export function TournamentPanel({ edition, tag, texts, tournament }: LiveProps) {
   const { data, isError, isSuccess } = usePublicQuery(liveDataQuery(edition));
   return (
     <TournamentView
       {...{ tag, texts }}
-      data={data?.tournaments?.[texts.id ?? ""]}
+      data={data?.tournaments?.[tournament?.id ?? ""]}
       hasFailed={isError || isSuccess}
       since={outdatedSince(data, "tournaments", isError)}
       isPlayer={false}

@@ -28,13 +28,17 @@ export function TournamentView({ data, hasFailed, since, isPlayer, tag, texts }:
         <b className="text-gold figures">{formatPlayerMoney(prize, tag)}</b>
         <span className="text-muted"> · {day.formatRange(new Date(startsAt), new Date(endsAt))}</span>
       </p>
-      <ol className="mt-2 grid gap-0.5 text-sm figures">
+      {/* From a tablet up the figures stand in columns beside the names; on a phone a long one takes a line of its own. */}
+      <ol className="mt-2 grid gap-x-6 gap-y-0.5 text-sm figures md:w-fit md:grid-cols-[auto_minmax(10rem,auto)_auto_auto]">
         {leaderboard.slice(0, places).map(({ position, playerName, points, prize: won }) => (
-          <li key={position} className="flex flex-wrap gap-x-3">
+          <li
+            key={position}
+            className="flex flex-wrap gap-x-3 md:col-span-full md:grid md:grid-cols-subgrid md:gap-x-6"
+          >
             <span className="text-muted">{position}</span>
             <span className="flex-[1_1_4rem]">{playerName}</span>
-            <span>{new Intl.NumberFormat(tag).format(points)}</span>
-            {won ? <span className="text-gold">{formatPlayerMoney(won, tag)}</span> : null}
+            <span className="md:text-right">{new Intl.NumberFormat(tag).format(points)}</span>
+            {won ? <span className="text-gold md:text-right">{formatPlayerMoney(won, tag)}</span> : null}
           </li>
         ))}
       </ol>

@@ -24,7 +24,7 @@ export function AccessNotice({ isReading, onRetry }: { isReading: boolean; onRet
   }, []);
   if (isReading && !isLong) return null;
   return (
-    <div className={clsx(noticeRoom, "in-[body:has(.game-page)]:hidden")}>
+    <div className={clsx(noticeRoom, "in-[body:has([data-page=game])]:hidden")}>
       <div className={noticeLook} role={isReading ? "status" : "alert"}>
         {isReading && !isRetried ? <Spinner look="large" /> : null}
         <p className="flex-1 text-md">{t(isReading ? "reading" : "unreadable")}</p>

@@ -1,5 +1,7 @@
 import { Icon } from "@/components/ui/icon";
+import { RailButtons } from "@/components/ui/rail-buttons";
 import type { Locale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Category } from "@/lib/play/catalogue/schema";
 import type { GameLobby } from "@/lib/routing/lobby-type";
@@ -18,36 +20,48 @@ interface CategoryMenuProps {
   current?: { lobby: true } | { category: string };
 }
 
-/** The lobby and its categories, one row that wraps where there is room and scrolls on a phone. */
-export function CategoryMenu({ t, locale, lobby, menu, current }: CategoryMenuProps) {
+const row = "category-menu";
+
+/** The lobby and its categories, one row that wraps where there is room; else it scrolls, and has buttons for a mouse. */
+export async function CategoryMenu({ t, locale, lobby, menu, current }: CategoryMenuProps) {
   const openCategory = current && "category" in current ? current.category : null;
+  const tCatalogue = await getTranslations(locale, "play.catalogue");
   const isLobby = current !== undefined && !openCategory;
   return (
-    <nav
-      className="category-menu sideways max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
-      aria-label={t("categories")}
-    >
-      <a
-        className={isLobby ? open : other}
-        href={paths.lobby(locale, lobby)}
-        aria-current={isLobby ? "page" : undefined}
+    <div className="flex">
+      <nav
+        id={row}
+        className="category-menu sideways min-w-0 flex-1 max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
+        aria-label={t("categories")}
       >
-        <Icon name={lobby === "casino" ? "casino" : "live"} />
-        {t("all")}
-      </a>
-      {menu
-        .filter(({ hideInMenu }) => !hideInMenu)
-        .map(({ id, label, iconUrl }) => (
-          <a
-            key={id}
-            className={id === openCategory ? open : other}
-            href={paths.category(locale, { lobby, id })}
-            aria-current={id === openCategory ? "page" : undefined}
-          >
-            <CategoryIcon id={id} iconUrl={iconUrl} />
-            {label}
-          </a>
-        ))}
-    </nav>
+        <a
+          className={isLobby ? open : other}
+          href={paths.lobby(locale, lobby)}
+          aria-current={isLobby ? "page" : undefined}
+        >
+          <Icon name={lobby === "casino" ? "casino" : "live"} />
+          {t("all")}
+        </a>
+        {menu
+          .filter(({ hideInMenu }) => !hideInMenu)
+          .map(({ id, label, iconUrl }) => (
+            <a
+              key={id}
+              className={id === openCategory ? open : other}
+              href={paths.category(locale, { lobby, id })}
+              aria-current={id === openCategory ? "page" : undefined}
+            >
+              <CategoryIcon id={id} iconUrl={iconUrl} />
+              {label}
+            </a>
+          ))}
+      </nav>
+      <RailButtons
+        look="beside"
+        row={row}
+        previous={tCatalogue("rail.previous", { row: t("categories") })}
+        next={tCatalogue("rail.next", { row: t("categories") })}
+      />
+    </div>
   );
 }

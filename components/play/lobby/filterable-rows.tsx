@@ -3,7 +3,7 @@ import { seeAll } from "@/components/play/catalogue/row-styles";
 import { FilterableList } from "@/components/play/game-lists/filterable-list";
 import { resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import { listGrid } from "@/lib/play/game-lists/list-grid";
+import { listGrid } from "@/lib/play/catalogue/list-grid";
 import { listPageSize } from "@/lib/play/lobby/page-size";
 import { formatEdition } from "@/lib/routing/edition";
 import { allGamesId, paths } from "@/lib/routing/paths";
@@ -20,10 +20,13 @@ export async function FilterableRows({ edition, lobby, count, children }: RowsFr
         edition: formatEdition(edition),
         lobby,
         id: allGamesId,
+        isByPopularity: true,
+        // Its HTML has no page of the list.
+        page: 0,
         pageSize: listPageSize(edition.channel, allGamesId),
         tag: resolveLocale(locale).tag,
       }}
-      grid={gridClasses({ grid: listGrid })}
+      grid={gridClasses({ grid: listGrid(lobby) })}
       heading={
         <a className={seeAll} href={paths.category(locale, { lobby, id: allGamesId })}>
           {t("home.allGames", { count })}
@@ -31,6 +34,7 @@ export async function FilterableRows({ edition, lobby, count, children }: RowsFr
       }
       range=""
       label={tGameLists("title")}
+      bar={<div className="mb-2 hidden min-h-13 in-data-list:block" />}
       pager={null}
     >
       {children}

@@ -30,11 +30,11 @@ export function Hero({ locale, banners }: { locale: Locale; banners: readonly Ba
   }
 
   return (
-    <div className={["hero mb-3.5 lg:mb-5.5", ...shapeFor("visitors"), ...shapeFor("players")].join(" ")}>
+    <div className={["hero mb-3.5 lg:mb-5.5 calm:hidden", ...shapeFor("visitors"), ...shapeFor("players")].join(" ")}>
       <HeroBanner locale={locale} banner={first} now={now} isMain />
       {large ? <HeroBanner locale={locale} banner={large} now={now} isMain only="players" /> : null}
       {others.length > 0 ? (
-        <div className="hero-side max-md:sideways">
+        <div className="hero-side max-[560px]:sideways">
           {others.map((banner) => (
             <HeroBanner
               key={banner.id}

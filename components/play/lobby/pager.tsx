@@ -4,6 +4,8 @@ import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Category } from "@/lib/play/catalogue/schema";
+import { formatListHash } from "@/lib/play/game-lists/choice";
+import { wholeList } from "@/lib/play/game-lists/schema";
 import { paths } from "@/lib/routing/paths";
 
 interface PagerProps {
@@ -29,6 +31,11 @@ export function Pager({ t, locale, category, page, hasMore, range }: PagerProps)
       ) : null}
       {/* On a phone it is beside the title. */}
       <span className="figures text-muted max-md:hidden">{range}</span>
+      {hasMore ? (
+        <span className="contents noscript:hidden">
+          <LinkButton href={formatListHash({ ...wholeList, page, lastPage: page + 1 })}>{t("more")}</LinkButton>
+        </span>
+      ) : null}
       {hasMore ? (
         <LinkButton kind="secondary" rel="next" href={paths.category(locale, category, page + 1)}>
           {t("next")}

@@ -2,7 +2,9 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { smallBanner, smallText, smallTitle } from "@/components/play/catalogue/banner-styles";
 import { Icon } from "@/components/ui/icon";
+import { RailButtons } from "@/components/ui/rail-buttons";
 import type { Locale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Translator } from "@/lib/market/messages/translator";
 import { paths } from "@/lib/routing/paths";
 
@@ -13,25 +15,36 @@ interface PlayerBannersProps {
   children: ReactNode;
 }
 
+const row = "player-banners";
+
 /**
  * A row that players alone see: the way to the promotions, and after it what is meant for the player who is looking. The row has
  * its height before anything is known of the player, so nothing moves.
  */
-export function PlayerBanners({ t, locale, children }: PlayerBannersProps) {
+export async function PlayerBanners({ t, locale, children }: PlayerBannersProps) {
+  const tCatalogue = await getTranslations(locale, "play.catalogue");
   return (
-    <ul className="player-banners player-only sideways max-[19em]:h-auto" aria-label={t("forYou.title")}>
-      <li className={smallBanner}>
-        <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
-          <a className={clsx("stretched-link", smallTitle)} href={paths.promotions(locale)}>
-            {t("forYou.promotions")}
-          </a>
-          <p className={smallText}>{t("forYou.body")}</p>
-        </div>
-        <span className="banner-art grid w-[26%] place-items-center text-accent">
-          <Icon name="offer" size="size-7" />
-        </span>
-      </li>
-      {children}
-    </ul>
+    <div className="player-only flex calm:hidden">
+      <ul id={row} className="player-banners sideways min-w-0 flex-1 max-[19em]:h-auto" aria-label={t("forYou.title")}>
+        <li className={smallBanner}>
+          <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
+            <a className={clsx("stretched-link", smallTitle)} href={paths.promotions(locale)}>
+              {t("forYou.promotions")}
+            </a>
+            <p className={smallText}>{t("forYou.body")}</p>
+          </div>
+          <span className="banner-art grid w-[26%] place-items-center text-accent">
+            <Icon name="offer" size="size-7" />
+          </span>
+        </li>
+        {children}
+      </ul>
+      <RailButtons
+        look="beside"
+        row={row}
+        previous={tCatalogue("rail.previous", { row: t("forYou.title") })}
+        next={tCatalogue("rail.next", { row: t("forYou.title") })}
+      />
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 "use client";
 
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
 import { type GameRef, refKey } from "@/lib/play/catalogue/game-ref";
 import { saveFavourite } from "@/lib/play/my-games/store";
 import { paths } from "@/lib/routing/paths";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import { pushPopup } from "@/lib/site/dialogs/popup";
+import { pushPopup } from "@/lib/site/dialogs/popup-history";
 import { Heart } from "./heart";
 
 export interface FavouriteButtonProps {
@@ -20,15 +20,19 @@ interface LazyFavouriteButtonProps extends FavouriteButtonProps {
   load: () => Promise<{ PlayerHeart: ComponentType<FavouriteButtonProps> }>;
 }
 
-/** The heart of a game's page. That of a visitor opens the login, and the game is marked once they are signed in. */
+/**
+ * The heart of a game's page. That of a visitor opens the login, and the game is marked once they are signed in. A player may press
+ * before their own heart is loaded, which then marks the game.
+ */
 export function FavouriteButton({ load, ...props }: LazyFavouriteButtonProps) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const { part } = useLazy(load, isPlayer);
+  const [isPressed, setPressed] = useState(false);
   if (part && isPlayer) return <part.PlayerHeart {...props} />;
-  function openLogin(): void {
-    if (isPlayer) return;
+  function press(): void {
     saveFavourite(refKey(props.game));
-    pushPopup(paths.login());
+    if (isPlayer) setPressed(true);
+    else pushPopup(paths.login());
   }
-  return <Heart label={props.label} isPressed={false} onPress={openLogin} />;
+  return <Heart label={props.label} isPressed={isPlayer && isPressed} onPress={press} />;
 }

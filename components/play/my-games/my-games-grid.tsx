@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { Button } from "@/components/ui/button";
+import { QueryFailure } from "@/components/ui/query-failure";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { subscriptionMutation } from "@/lib/play/my-games/queries";
@@ -17,16 +17,10 @@ const rooms = ["1", "2", "3", "4", "5", "6", "7"];
 /** All games of a player on one grid: played last, then favourites. While it is open, the favourites are refreshed. */
 export function MyGamesGrid({ edition, Badge }: MyGamesListProps) {
   const t = useTranslations("play.myGames");
-  const tActions = useTranslations("site.actions");
   const { status, games, retry } = useMyGames(edition, refreshMs);
   useSubscription();
 
-  if (status === "error")
-    return (
-      <StateBlock state="error" title={t("unread")} action={<Button onClick={retry}>{tActions("retry")}</Button>}>
-        {t("safe")}
-      </StateBlock>
-    );
+  if (status === "error") return <QueryFailure onRetry={retry} failure={{ title: t("unread"), text: t("safe") }} />;
   if (status !== "loading" && games.length === 0)
     return (
       <StateBlock state="empty" title={t("empty")}>

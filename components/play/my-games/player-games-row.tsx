@@ -27,11 +27,11 @@ export async function PlayerGamesRow({ locale, lobby, title, children }: PlayerG
   const tCatalogue = await getTranslations(locale, "play.catalogue");
   const tMyGames = await getTranslations(locale, "play.myGames");
   return (
-    <section className={`group ${rowSection} player-only`} aria-labelledby="own-games">
+    <section className={`${rowSection} player-only`} aria-labelledby="own-games">
       <header className={clsx(rowHeader, "max-md:grid max-md:grid-cols-auto-wide-auto")}>
         <h2 className={clsx(rowTitle, "max-md:[grid-area:1/1/2/3]")} id="own-games">
-          <span className="group-has-data-first-steps:hidden">{title}</span>
-          <span className="hidden group-has-data-first-steps:inline">{tMyGames("start")}</span>
+          <span className="in-[section:has([data-first-steps])]:hidden">{title}</span>
+          <span className="hidden in-[section:has([data-first-steps])]:inline">{tMyGames("start")}</span>
         </h2>
         <RailButtons
           row={row}

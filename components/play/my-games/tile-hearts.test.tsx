@@ -14,6 +14,8 @@ import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
+import { FavouriteButton } from "./favourite-button";
+import * as playerHeart from "./player-heart";
 import { TileHearts } from "./tile-hearts";
 
 const card = (slug: string): GameCard => ({
@@ -138,6 +140,23 @@ test("lines, banners and tiles that name no game have no heart", async () => {
   await expect.poll(() => writes).toEqual(["POST live-casino:late"]);
 });
 
+test("tiles that come in above leave the hearts below as they are: a press that has begun counts, and the focus stays", async () => {
+  await openLobby();
+  const pressed = heart("neon-drift");
+  pressed.focus();
+  document
+    .getElementById("main")
+    ?.insertAdjacentHTML(
+      "afterbegin",
+      `<ul><li data-game="casino:first" data-name="First"><a href="/en-UN/play/first">First</a></li></ul>`,
+    );
+  await screen.findByRole("button", { name: "Favourite: First" });
+  expect(pressed.isConnected).toBe(true);
+  expect(document.activeElement).toBe(pressed);
+  await act(async () => pressed.click());
+  await expect.poll(() => writes).toEqual(["POST casino:neondrift"]);
+});
+
 test("a write that fails is undone for its own game, and the player is told", async () => {
   favourites = [{ gameId: "gemharbour", lobbyPageType: "casino" }];
   await openLobby();
@@ -209,4 +228,34 @@ test("the game whose heart a visitor pressed is marked once after the login", as
   await openLobby();
   await expect.poll(() => isPressed("gem-harbour")).toBe(true);
   await expect.poll(() => writes).toEqual(["POST casino:gemharbour"]);
+});
+
+test("a visitor who presses the heart of a game's page is led to the login, and nothing is written [PERM-513]", () => {
+  const load = () => Promise.resolve(playerHeart);
+  act(() => dispatchSession({ type: "requested" }));
+  act(() => dispatchSession({ type: "found-guest" }));
+  render(<FavouriteButton load={load} game={{ gameId: "gemharbour", lobbyPageType: "casino" }} label="Favourite" />);
+  act(() => screen.getByRole("button", { name: "Favourite" }).click());
+  expect(location.hash).toBe("#login");
+  expect(screen.getByRole("button", { name: "Favourite" }).getAttribute("aria-pressed")).toBe("false");
+  expect(writes).toEqual([]);
+});
+
+describe("a player who presses the heart of a game's page before it is loaded", () => {
+  const label = "Favourite: Gem Harbour";
+  const heart = () => screen.getByRole("button", { name: label });
+
+  test("sees it pressed at once, and the game is marked when it is there", async () => {
+    let arrive = () => {};
+    const load = () => new Promise<typeof playerHeart>((resolve) => (arrive = () => resolve(playerHeart)));
+    act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
+    render(<FavouriteButton load={load} game={{ gameId: "gemharbour", lobbyPageType: "casino" }} label={label} />);
+    expect(heart().getAttribute("aria-pressed")).toBe("false");
+    act(() => heart().click());
+    expect(heart().getAttribute("aria-pressed")).toBe("true");
+    expect(writes).toEqual([]);
+    await act(async () => arrive());
+    await expect.poll(() => writes).toEqual(["POST casino:gemharbour"]);
+    await expect.poll(() => heart().getAttribute("aria-pressed")).toBe("true");
+  });
 });

@@ -16,7 +16,7 @@ export function TileHearts() {
   const t = useTranslations("play.myGames");
   const tiles = useTiles();
   const { isFavourite, setFavourite } = useFavourites();
-  return tiles.map(({ element, game: key, name, look }, at) => {
+  return tiles.map(({ id, element, game: key, name, look }) => {
     const game = look === "art" ? parseRefKey(key) : null;
     if (!game) return null;
     const isPressed = isFavourite(game);
@@ -28,8 +28,8 @@ export function TileHearts() {
         place={place}
       />,
       element,
-      // A page may show a game twice; its tiles stay in their order.
-      `${at}`,
+      // Not of the game, which a page may show twice.
+      id,
     );
   });
 }

@@ -1,4 +1,4 @@
-interface GroupOfRows {
+export interface GroupOfRows {
   name: string;
   title: string;
   /** Rows below its heading. */

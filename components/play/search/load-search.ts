@@ -2,7 +2,10 @@ import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
 
 const loadParts = () =>
-  withMessages(["play.catalogue", "play.myGames", "play.search", "site.actions"], () => import("./search-chunk"));
+  withMessages(
+    ["play.catalogue", "play.myGames", "play.search", "site.form", "site.query"],
+    () => import("./search-chunk"),
+  );
 
 /** The palette with its messages; the dialog host loads it. */
 export const loadSearchDialog = async () => (await loadParts()).SearchDialog;

@@ -5,9 +5,9 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { controlStyle } from "@/components/ui/control-styles";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { longestText } from "@/lib/play/game-index/longest-text";
 import { playedGamesQuery } from "@/lib/play/my-games/queries";
 import { type SearchResult, searchQuery } from "@/lib/play/search/queries";
-import { longestText } from "@/lib/play/search/schema";
 import { usePlayerQuery, usePublicQuery } from "@/lib/session/player/player-queries";
 import { optionId } from "./list-item";
 import { SearchPlaces } from "./search-places";
@@ -33,8 +33,8 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
     // A player's games do not push down a list that is there already; where they do not come, the list does not wait.
     enabled: text.trim() !== "" || !played.isLoading || played.failureCount > 0,
   });
-  const { data, isPending, isPlaceholderData, isError, refetch } = query;
-  const { activeAt, total, move, restart } = useRows(data);
+  const { data, isPlaceholderData, isError, isFetching, dataUpdatedAt, refetch } = query;
+  const { activeAt, total, isFound, move, restart } = useRows(data);
   // Enter was pressed before the list of what was typed was there: it opens the first game of that list.
   const [isFirstAwaited, setIsFirstAwaited] = useState(false);
   const isListed = data !== undefined && !isPlaceholderData;
@@ -81,15 +81,15 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
         }}
         onKeyDown={onKeyDown}
       />
+      <SearchState {...{ data, isError, isFetching, dataUpdatedAt, refetch }} onLeave={frame.onClose} />
       <SearchPlaces places={data?.places ?? noPlaces} onLeave={frame.onClose} />
       <SearchResults
         {...{ edition, activeAt, total, isTyping }}
         id={list}
         found={data}
-        opensFirst={isFirstAwaited && isListed}
+        opensFirst={isFirstAwaited && isListed && isFound}
         onLeave={frame.onClose}
       />
-      <SearchState {...{ data, isPending, isError, refetch }} onLeave={frame.onClose} />
     </Dialog>
   );
 }

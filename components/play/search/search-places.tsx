@@ -1,9 +1,8 @@
 import { memo } from "react";
 import { LinkButton } from "@/components/ui/button";
-import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Place } from "@/lib/play/search/schema";
-import { paths } from "@/lib/routing/paths";
+import { placeHref } from "./place-href";
 
 interface SearchPlacesProps {
   places: readonly Place[];
@@ -18,9 +17,9 @@ export const SearchPlaces = memo(function SearchPlaces({ places, onLeave }: Sear
     <nav className="mt-3 flex flex-none gap-2 overflow-auto whitespace-nowrap p-1" aria-label={t("places")}>
       {places.map((place) => (
         <LinkButton
-          key={`${place.lobby}/${place.id}`}
+          key={`${place.lobby}/${place.id}${place.hash}`}
           kind="secondary-small"
-          href={paths.category(pageLocale(), place)}
+          href={placeHref(place)}
           onClick={onLeave}
         >
           {place.lobby === "liveCasino" ? t("live", { name: place.label }) : place.label}

@@ -7,6 +7,7 @@ import { groupRows, rowOfItem } from "./list-positions";
 import { SearchRow } from "./search-row";
 import { useFoundGames } from "./use-found-games";
 import { useItemKeys } from "./use-item-keys";
+import { useResultGroups } from "./use-result-groups";
 import { useVirtualList } from "./use-virtual-list";
 
 interface SearchResultsProps {
@@ -27,17 +28,7 @@ interface SearchResultsProps {
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { id, edition, found, activeAt, total, isTyping, opensFirst, onLeave } = props;
   const t = useTranslations("play.search");
-  const tMyGames = useTranslations("play.myGames");
-  const { played = [], total: containing = 0, nearTotal = 0 } = found ?? {};
-  const groups = groupRows([
-    { name: "played", title: tMyGames("played"), count: played.length },
-    {
-      name: "first",
-      title: found?.text === "" ? t("popular") : t("games", { count: containing }),
-      count: containing,
-    },
-    { name: "near", title: t("near"), count: nearTotal },
-  ]);
+  const groups = groupRows(useResultGroups(found));
   // Every group is an item for its heading, and one for each of its rows.
   const headings = groups.map(({ heading }) => heading);
   const rowOf = (item: number) => rowOfItem(headings, item);

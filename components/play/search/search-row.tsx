@@ -70,7 +70,7 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
       />
       <span className={lineTile.name}>
         <span className="line-clamp-2">{game.name}</span>
-        <small className="text-caption text-muted [&>.tile-mark]:table">
+        <small className="text-caption text-muted [--mark:table]">
           <MarkedText t={tCatalogue} {...game} text={game.supplier} />
         </small>
       </span>

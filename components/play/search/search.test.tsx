@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { dialogEntry } from "@/components/site/dialog-entry";
@@ -48,6 +48,7 @@ const index: SearchIndex = {
   ],
   providers: [{ lobby: "casino", id: "relax", label: "Relax" }],
   popular: [4],
+  volatility: { name: "Volatility", low: "Low", medium: "Medium", high: "High" },
   pictures: { before: "https://images.example/", after: "" },
 };
 
@@ -421,18 +422,39 @@ describe("the palette", () => {
     expect(document.activeElement).toBe(screen.getByRole("link", { name: "Search 45 games" }));
   });
 
-  test("finds nothing by nonsense, explains it, and leads to all games", async () => {
+  test("finds nothing by nonsense, explains it, and leads to all games, to popular ones and to categories", async () => {
     await open();
     await type("qqqqq");
     expect(await screen.findByText("No game found for “qqqqq”")).toBeTruthy();
     const way = screen.getByRole("link", { name: "See all games" });
     expect(way.getAttribute("href")).toBe("/en-UN/online-casino/all-games");
+    expect(within(screen.getByRole("group", { name: "Popular games" })).getByText("Starburst")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Book games" })).toBeTruthy();
+  });
+
+  test("where nothing is found, Enter opens no popular game, before the list is there neither", async () => {
+    await open();
+    await type("qqqqq");
+    fireEvent.keyDown(await field(), { key: "Enter" });
+    await screen.findByText("No game found for “qqqqq”");
+    fireEvent.keyDown(await field(), { key: "Enter" });
+    expect([await active(), opened]).toEqual([null, []]);
+    fireEvent.keyDown(await field(), { key: "ArrowDown" });
+    expect(await active()).toBe("Starburst");
+  });
+
+  test("offers the provider whose name is nearest", async () => {
+    await open();
+    await type("erlaxx");
+    const way = await screen.findByRole("link", { name: "Did you mean Relax?" });
+    expect(way.getAttribute("href")).toBe("/en-UN/online-casino/relax");
   });
 
   test.each(["   ", ".*", "(?:", "[", "x".repeat(10_000)])("%.10j does no harm", async (text) => {
     await open();
     await type(text);
-    await waitFor(() => expect(options()).toEqual(text.trim() === "" ? ["Starburst"] : []));
+    if (text.trim() !== "") await screen.findByText(/^No game found/);
+    await waitFor(() => expect(options()).toEqual(["Starburst"]));
   });
 });
 
@@ -472,10 +494,14 @@ describe("without an index", () => {
 
   test("nor names, the palette shows it and searches again on request", async () => {
     noIndex();
-    server.use(http.get("*/api/search/en-UN~web~a/by-name", () => new HttpResponse(null, { status: 500 })));
+    const byName = vi.fn(() => new HttpResponse(null, { status: 500 }));
+    server.use(http.get("*/api/search/en-UN~web~a/by-name", byName));
     showPage();
     fireEvent.keyDown(document.body, { key: "/" });
     expect(await screen.findByText("The search does not respond")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+    byName.mockImplementation(() => HttpResponse.json({ games: [], total: 0 }));
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByText("The search does not respond")).toBeNull());
+    expect(screen.getByText(/Only names that contain your text are listed/)).toBeTruthy();
   });
 });

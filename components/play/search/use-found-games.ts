@@ -22,5 +22,5 @@ export function useFoundGames(edition: string, found: SearchResult | undefined, 
 const pageOf = (at: number): number => Math.floor(at / foundPageSize);
 
 /** The server searches by name without pages. */
-const isPaged = ({ isComplete, total, nearTotal }: SearchResult): boolean =>
-  isComplete && total + nearTotal > foundPageSize;
+const isPaged = ({ isComplete, total, matchTotal, nearTotal }: SearchResult): boolean =>
+  isComplete && total + matchTotal + nearTotal > foundPageSize;

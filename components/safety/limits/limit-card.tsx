@@ -1,10 +1,22 @@
 import { Card } from "@/components/ui/card";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { LimitChange } from "@/lib/safety/limits/change";
 import type { Limit, LimitKind } from "@/lib/safety/limits/schema";
 import { LimitRow } from "./limit-row";
 
+interface LimitCardProps {
+  kind: LimitKind;
+  limits: readonly Limit[];
+  /** May the player change them? */
+  canChange: boolean;
+  /** How long a raise waits, in hours; null where only the platform knows. */
+  raiseDelay: number | null;
+  /** Changes whose outcome is not known yet. */
+  openChanges: readonly LimitChange[];
+}
+
 /** The limits of a kind, a row for each period. */
-export function LimitCard({ kind, limits }: { kind: LimitKind; limits: readonly Limit[] }) {
+export function LimitCard({ kind, limits, openChanges, ...rest }: LimitCardProps) {
   const t = useTranslations("safety.limits");
   return (
     <Card
@@ -13,8 +25,14 @@ export function LimitCard({ kind, limits }: { kind: LimitKind; limits: readonly 
     >
       <ul className="grid gap-3.5">
         {limits.map((limit) => (
-          <li key={limit.period} className="grid gap-2 border-line border-t pt-3.5 first:border-t-0 first:pt-0">
-            <LimitRow limit={limit} />
+          <li key={limit.period} className="border-line border-t pt-3.5 first:border-t-0 first:pt-0">
+            <LimitRow
+              {...rest}
+              kind={kind}
+              limit={limit}
+              limits={limits}
+              openChange={openChanges.find((change) => change.kind === kind && change.period === limit.period) ?? null}
+            />
           </li>
         ))}
       </ul>

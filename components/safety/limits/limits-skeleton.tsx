@@ -1,12 +1,14 @@
 import { Skeleton } from "@/components/ui/skeleton";
 import { UsageMeterSkeleton } from "@/components/ui/usage-meter";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { limitPeriods } from "@/lib/safety/limits/schema";
 
 /** The room of the limits while they are read. */
-export function LimitsSkeleton({ label }: { label: string }) {
+export function LimitsSkeleton() {
+  const t = useTranslations("safety.limits");
   return (
     <>
-      <SkeletonCard label={label} />
+      <SkeletonCard label={t("loading")} />
       <SkeletonCard />
       <div className="rounded-lg border border-line p-4 md:p-5">
         <Skeleton size="h-22 rounded-sm" />
@@ -17,8 +19,8 @@ export function LimitsSkeleton({ label }: { label: string }) {
 
 function SkeletonCard({ label }: { label?: string }) {
   return (
-    <div className="grid gap-4 rounded-lg border border-line p-4 md:p-5">
-      <Skeleton size="h-11 rounded-sm" {...(label === undefined ? {} : { label })} />
+    <div className="grid gap-3.5 rounded-lg border border-line p-4 md:p-5">
+      <Skeleton size="h-7 rounded-sm" {...(label === undefined ? {} : { label })} />
       <div className="grid gap-3.5">
         {limitPeriods.map((period) => (
           <div key={period} className="border-line border-t pt-3.5 first:border-t-0 first:pt-0">

@@ -7,6 +7,7 @@ import { dispatchSession, useSession } from "@/lib/session/store";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { specifiedChoices } from "@/tests/support/activity";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
@@ -39,6 +40,7 @@ let asked: string[];
 
 beforeEach(async () => {
   queryClient.clear();
+  localStorage.clear();
   useSession.setState(unknownSession, true);
   history.replaceState(null, "", "/en-UN/my-account/gambling-limits");
   writeConfig();
@@ -57,14 +59,14 @@ beforeEach(async () => {
   server.use(
     http.get("http://platform.test/v1/*", ({ request }) => {
       const path = new URL(request.url).pathname.replace("/v1/", "");
-      asked.push(path);
+      if (resources.some((each) => each === path)) asked.push(path);
       return responses[path]?.() ?? HttpResponse.json({}, { status: 404 });
     }),
   );
 });
 
 function open() {
-  render(<LimitsView />);
+  render(<LimitsView raiseDelayHours={{ here: null, at: {} }} realityCheck={specifiedChoices} />);
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
 }
@@ -143,7 +145,7 @@ describe("a change that waits [LIMIT-003]", () => {
   test("shows what it changes to, and from which moment on, in the player's own time zone", async () => {
     const row = await open3(set("D", "50.00", "0.00", "50.00", { pendingValue: "80.00", pendingDate }));
     expect(text(row)).toContain("Change to €80.00 waits");
-    expect(text(row)).toMatch(/It takes effect 26 Nov 2026, 9:40.am GMT\+2, your time\./);
+    expect(text(row)).toMatch(/It takes effect 26 Nov 2026, 9:40.am Eastern European Standard Time, your time\./);
     expect(text(row)).toContain("Until then €50.00 holds.");
   });
 
@@ -206,13 +208,17 @@ test("a response without one of the periods is an error, not a period without a 
   expect(screen.queryByText(messages.none)).toBeNull();
 });
 
-test("time-out and self-exclusion say what they are, offer no control that is not there, and lead to support", async () => {
+test("time-out and self-exclusion each have a panel, which says what it is and leads there, before any limit was read [LIMIT-023]", () => {
+  for (const path of resources) responses[path] = () => new Promise(() => {});
   open();
-  for (const tool of ["timeOut", "selfExclusion"] as const) {
+  for (const [tool, below] of [
+    ["timeOut", "time-out"],
+    ["selfExclusion", "self-exclusion"],
+  ] as const) {
     const panel = within(screen.getByRole("region", { name: messages[tool].title }));
     expect(panel.getByText(messages[tool].text)).toBeTruthy();
-    expect(panel.queryByRole("button")).toBeNull();
-    expect(panel.getByRole("link", { name: messages.support }).getAttribute("href")).toBe("/en-UN/contact-us/support");
+    expect(panel.getByRole("link", { name: messages[tool].open }).getAttribute("href")).toBe(
+      `/en-UN/my-account/gambling-limits/${below}`,
+    );
   }
-  await card("spend");
 });

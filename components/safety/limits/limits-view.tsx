@@ -1,42 +1,70 @@
+"use client";
+
+import { useEffect } from "react";
 import { combineQueries } from "@/components/ui/combine-queries";
 import { QueryState } from "@/components/ui/query-state";
-import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { ByPlace } from "@/lib/market/policy/by-place";
 import { limitsQuery } from "@/lib/safety/limits/queries";
+import { raiseDelayOf } from "@/lib/safety/limits/raise-delay";
+import { leaveLimits } from "@/lib/safety/limits/store";
+import { type ChoiceRules, choicesOf } from "@/lib/safety/reality-check/choices";
 import { activitySettingsQuery } from "@/lib/safety/reality-check/queries";
+import { payoutAccess } from "@/lib/session/permissions/permissions";
+import { profileQuery, usePermissions } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { ChangeAccess } from "./change-access";
 import { LimitCard } from "./limit-card";
 import { LimitsSkeleton } from "./limits-skeleton";
 import { RealityCheckCard } from "./reality-check-card";
 import { StopPanels } from "./stop-panels";
+import { useOpenChanges } from "./use-open-changes";
+
+interface LimitsViewProps {
+  raiseDelayHours: ByPlace<number | null>;
+  realityCheck: ChoiceRules;
+}
 
 /**
- * The limits of a player, to be read. Its three resources are read side by side, and none is shown before all are there: a limit that
- * could not be read must not look like no limit. What stops play does not wait for them.
+ * The limits of a player, and what changes them. Its three resources are read side by side, and none is shown before all are there: a
+ * limit that could not be read must not look like no limit. What stops play does not wait for them, and is open to a player at payout
+ * risk too, who may not change limits.
  */
-export function LimitsView() {
-  const t = useTranslations("safety.limits");
+export function LimitsView({ raiseDelayHours, realityCheck }: LimitsViewProps) {
+  useEffect(() => leaveLimits, []);
+  const { permissions, state, retry } = usePermissions();
+  const access = payoutAccess(permissions);
+  const { data: profile } = usePlayerQuery(profileQuery);
+  const openChanges = useOpenChanges();
   const query = combineQueries({
     deposit: usePlayerQuery((player) => limitsQuery(player, "deposit")),
     spend: usePlayerQuery((player) => limitsQuery(player, "spend")),
     activity: usePlayerQuery(activitySettingsQuery),
   });
+  const account = profile ? { country: profile.countryCode, province: profile.provinceCode ?? null } : null;
+  const editing = {
+    canChange: access === "allowed",
+    raiseDelay: raiseDelayOf(raiseDelayHours, account),
+    openChanges,
+  };
   return (
-    <>
-      <p className="-mt-3 text-muted">{t("intro")}</p>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="grid min-w-0 gap-5">
-          <QueryState query={query} loading={<LimitsSkeleton label={t("loading")} />}>
-            {({ deposit, spend, activity }) => (
-              <>
-                <LimitCard kind="deposit" limits={deposit} />
-                <LimitCard kind="spend" limits={spend} />
-                <RealityCheckCard timer={activity.timer} />
-              </>
-            )}
-          </QueryState>
-        </div>
-        <StopPanels />
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid min-w-0 gap-5">
+        <QueryState query={query} loading={<LimitsSkeleton />}>
+          {({ deposit, spend, activity }) => (
+            <>
+              <ChangeAccess access={access} isUnreadable={state === "unreadable"} onRetry={retry} />
+              <LimitCard kind="deposit" limits={deposit} {...editing} />
+              <LimitCard kind="spend" limits={spend} {...editing} />
+              <RealityCheckCard
+                timer={activity.timer}
+                choices={choicesOf(realityCheck, account)}
+                canChange={editing.canChange}
+              />
+            </>
+          )}
+        </QueryState>
       </div>
-    </>
+      <StopPanels />
+    </div>
   );
 }

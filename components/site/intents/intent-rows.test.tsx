@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { accountIntents } from "@/lib/account/intents";
 import type { Intent } from "@/lib/core/intents/intent";
 import { moneyIntents } from "@/lib/money/intents";
+import { safetyIntents } from "@/lib/safety/intents";
 import { registerIntentKinds } from "@/lib/session/intents/kinds";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession, useSession } from "@/lib/session/store";
@@ -43,9 +44,12 @@ beforeEach(async () => {
   queryClient.clear();
   writeConfig();
   await loadAllMessages();
-  registerIntentKinds([...accountIntents, ...moneyIntents]);
+  registerIntentKinds([...accountIntents, ...moneyIntents, ...safetyIntents]);
   // The truth is not known in these tests.
-  server.use(http.get("*/v1/player/wallet/transactions", () => HttpResponse.error()));
+  server.use(
+    http.get("*/v1/player/wallet/transactions", () => HttpResponse.error()),
+    http.get("*/v1/player/limits/:kind", () => HttpResponse.error()),
+  );
   useSession.setState({ status: "pending", session: null }, true);
 });
 
@@ -101,6 +105,16 @@ describe("the row of an operation without a response", () => {
     renderRows("guest");
     expect(texts()).toEqual(["Not known yet: your registration"]);
     expect(screen.getByText(/Send the form again: it counts once\.$/)).toBeTruthy();
+  });
+
+  test.each([
+    ["deposit", "Checking: change of your deposit limit"],
+    ["spend", "Checking: change of your spend limit"],
+  ])("of a change of a %s limit names the kind", (kind, title) => {
+    const parameters = { kind, period: "D", action: "set", amount: { amountMinor: 5_000, currency: "EUR" } };
+    keep({ ...unknown, operation: "limit", parameters });
+    renderRows("player");
+    expect(texts()).toEqual([title]);
   });
 
   test("of an operation that this release does not know is a request", () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { noteCheckedAccess, noteUncheckedAccess } from "@/lib/session/platform/unchecked-access";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
@@ -109,6 +110,29 @@ describe.each([
   });
 });
 
+describe("the gate of a withdrawal", () => {
+  const Withdrawal: typeof PayoutGate = ({ children }) => <ProductGate guard="withdrawal">{children}</ProductGate>;
+
+  test.each([
+    ["its flag is off", { withdrawal: false }, false],
+    ["the payout flag is off", { payout: false }, false],
+    ["the session is suspended", {}, true],
+  ])("leads nobody away where %s: what is behind it says so", async (_, given, suspended) => {
+    profile = { ...openProfile, ...given };
+    open(Withdrawal, suspended);
+    expect(await screen.findByText("behind it")).toBeTruthy();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test("is closed while nobody knows whether the site is open where the player is", async () => {
+    noteUncheckedAccess();
+    open(Withdrawal);
+    expect(await screen.findByText(site.query.unreadable)).toBeTruthy();
+    expect(screen.queryByText("behind it")).toBeNull();
+    noteCheckedAccess();
+  });
+});
+
 test.each([
   [PayoutGate, "/en-UN/my-account/account"],
   [Deposit, "/en-UN"],
@@ -122,10 +146,11 @@ test.each([
   },
 );
 
-test("the gate of claims by hand leads away whom the platform does not allow them", async () => {
+test("the gate of claims by hand shows a loader while it asks, and leads to the rewards whom the platform does not allow them [ROUTE-540, ROUTE-541]", async () => {
   isAvailable = false;
   open(ManualClaimGate);
-  await expectLedAway();
+  expect(screen.getByText("Checking your login")).toBeTruthy();
+  await expectLedAway("/en-UN/my-account/rewards");
 });
 
 test.each([

@@ -2,13 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
-import { QueryFailure } from "@/components/ui/query-state";
+import { QueryFailure } from "@/components/ui/query-failure";
 import type { Locale } from "@/lib/market/locale";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { accountGuardTarget, productGuardTarget } from "@/lib/session/permissions/guard-target";
-import { type Access, depositAccess, payoutAccess, productAccess } from "@/lib/session/permissions/permissions";
+import { accountGuardTarget, codeGuardTarget, productGuardTarget } from "@/lib/session/permissions/guard-target";
+import { type Access, type GuardedPart, guardedAccess, payoutAccess } from "@/lib/session/permissions/permissions";
 import { manualClaimQuery, usePermissions } from "@/lib/session/permissions/queries";
+import { siteAccessQuery } from "@/lib/session/permissions/site-access-query";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -26,30 +27,46 @@ export function PayoutGate({ children }: { children: ReactNode }) {
 }
 
 interface ProductGateProps {
-  guard: "deposit" | "sports" | "virtualSports";
+  guard: GuardedPart;
   children: ReactNode;
 }
 
-/** Closed to a player who may not deposit, or not use a product: such a player is led home. */
+/**
+ * Closed to a player who may not deposit, or not use a product: such a player is led home. Who may not withdraw is told so by what is
+ * behind it. Not open either while it is not known since the login whether the site is open where they are.
+ */
 export function ProductGate({ guard, children }: ProductGateProps) {
   const { permissions, state, retry } = usePermissions();
   // Whose page it is may not be known for a moment, and a visitor may not deposit either.
   const isPlayer = useSession(playerIn) !== null;
-  const ofPlayer = guard === "deposit" ? depositAccess(permissions) : productAccess(permissions, guard);
-  const access = isPlayer ? ofPlayer : "unknown";
+  const ofPlayer = guardedAccess(permissions, guard);
+  const site = usePlayerQuery(siteAccessQuery);
+  const access = isPlayer && (site.data === "open" || ofPlayer === "refused") ? ofPlayer : "unknown";
+  const retryAll = () => {
+    retry();
+    void site.refetch();
+  };
   return (
-    <Gate access={access} target={productGuardTarget} isReading={!isPlayer || state === "reading"} onRetry={retry}>
+    <Gate
+      access={access}
+      target={productGuardTarget}
+      isReading={!isPlayer || state === "reading" || site.isFetching}
+      onRetry={retryAll}
+    >
       {children}
     </Gate>
   );
 }
 
-/** Closed to a player who may not claim a bonus by a code. */
+/**
+ * Closed to a player who may not claim a bonus by a code: such a player is led to the rewards. Where that could not be asked it stays
+ * closed, says so and asks again on request: nobody is told no.
+ */
 export function ManualClaimGate({ children }: { children: ReactNode }) {
   const { data, isError, isFetching, refetch } = usePlayerQuery(manualClaimQuery);
   const access = data === undefined ? "unknown" : data ? "allowed" : "refused";
   return (
-    <Gate access={access} isReading={!isError || isFetching} onRetry={() => void refetch()}>
+    <Gate access={access} target={codeGuardTarget} isReading={!isError || isFetching} onRetry={() => void refetch()}>
       {children}
     </Gate>
   );

@@ -5,10 +5,13 @@ const icons = {
   banking: "wallet",
   transactions: "list",
   rewards: "gift",
+  bonusCode: "offer",
   gamblingLimits: "gauge",
   timeOut: "pause",
+  activity: "chart",
   account: "person",
   verification: "id",
+  personalData: "in",
   inbox: "mail",
 } as const satisfies Partial<Record<PlayerPageName, IconName>>;
 

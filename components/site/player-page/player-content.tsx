@@ -23,7 +23,7 @@ export function playerContent<Data extends object>(load: () => Promise<Component
   return () =>
     loadQuietly(async () => {
       const [{ PageGate }, Page] = await Promise.all([
-        withMessages(["site.form", "site.playerPages", "site.query"], () => import("./page-gate")),
+        withMessages(["site.playerPages", "site.query"], () => import("./page-gate")),
         load(),
       ]);
       return {

@@ -5,15 +5,18 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { type NavigationPageName, navigationGroups, navigationOf, routes } from "@/lib/routing/routes";
 import { pageIcons } from "./page-icons";
+import type { PageCounts } from "./player-navigation";
 
 interface PlayerPageListProps {
   locale: Locale;
   /** What a page shows of the player in one line, in place of what it is about. */
   values?: Partial<Record<NavigationPageName, ReactNode>>;
+  /** What waits for the player, beside the page that has it. */
+  counts?: PageCounts;
 }
 
 /** The pages of a player in their groups, each with what it is about: rows on a phone, cards where there is room. */
-export async function PlayerPageList({ locale, values = {} }: PlayerPageListProps) {
+export async function PlayerPageList({ locale, values = {}, counts = {} }: PlayerPageListProps) {
   const t = await getTranslations(locale, "site.playerPages");
   return navigationGroups
     .map((group) => ({ group, names: navigationOf(group) }))
@@ -41,6 +44,7 @@ export async function PlayerPageList({ locale, values = {} }: PlayerPageListProp
                 </a>
                 <p className="text-muted text-sm/snug">{values[name] ?? t(`about.${name}`)}</p>
               </div>
+              {counts[name]}
               <Icon name="next" size="size-5 text-muted" />
             </li>
           ))}

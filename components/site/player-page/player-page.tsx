@@ -4,21 +4,32 @@ import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
 import { type PlayerPageName, routes } from "@/lib/routing/routes";
-import { PlayerNavigation } from "./player-navigation";
+import { type PageCounts, PlayerNavigation } from "./player-navigation";
 
 interface PlayerPageProps {
   locale: Locale;
   name: PlayerPageName;
+  /** What the page is for, in a sentence. */
+  intro?: string | undefined;
+  /** The way to a break. */
+  breakLink: ReactNode;
+  /** What waits for the player, beside the pages of the navigation. */
+  counts?: PageCounts;
+  /** What is asked of the player, above the content. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
-/** The shell of a player's page, without any player data: its title, and beside it the navigation; on a phone a link to the list. */
-export async function PlayerPage({ locale, name, children }: PlayerPageProps) {
+/**
+ * The shell of a player's page, without any player data: its title, and beside it the navigation; on a phone a link to the list, and
+ * below the title the way to a break, which the list has at its end.
+ */
+export async function PlayerPage({ locale, name, intro, breakLink, counts = {}, notice, children }: PlayerPageProps) {
   const t = await getTranslations(locale, "site.playerPages");
   const isOverview = name === "accountOverview";
   return (
     <main id="main" className="page max-w-300 pb-12 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-10">
-      <PlayerNavigation locale={locale} current={name} />
+      <PlayerNavigation locale={locale} current={name} breakLink={breakLink} counts={counts} />
       <div className="grid content-start gap-5">
         {isOverview ? null : (
           <a
@@ -30,6 +41,9 @@ export async function PlayerPage({ locale, name, children }: PlayerPageProps) {
           </a>
         )}
         <h1 className="text-title tracking-tighter">{t(`titles.${routes[name].title}`)}</h1>
+        {intro === undefined ? null : <p className="-mt-3 text-muted">{intro}</p>}
+        {isOverview || name === "timeOut" ? null : <div className="lg:hidden">{breakLink}</div>}
+        {notice}
         {children}
       </div>
     </main>

@@ -2,7 +2,7 @@ import { useSlow } from "@/components/ui/use-slow";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
 /**
- * Announces that the response to a form is slow, with the default message or `text`. Empty before, after the response, and while a challenge (`data-challenge`) waits
+ * Announces that the response to a form is slow, with the default message or `text`. Empty before, after the response, and while a captcha (`data-challenge`) waits
  * for the person. Always mounted, so that screen readers announce it.
  */
 export function SlowNotice({ isBusy, text }: { isBusy: boolean; text?: string }) {

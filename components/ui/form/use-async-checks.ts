@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { type AsyncCheck, createAsyncChecks } from "@/lib/core/form";
+import { type AsyncCheck, createAsyncChecks } from "@/lib/core/async-checks";
 import type { Reason } from "@/lib/core/form-refusal";
 
 /** Runs the asynchronous checks, and sets their result at the field. */

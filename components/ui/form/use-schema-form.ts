@@ -3,7 +3,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type FormEvent, useEffect, useRef } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
-import type { AsyncCheck } from "@/lib/core/form";
+import type { AsyncCheck } from "@/lib/core/async-checks";
 import { dropDraft } from "@/lib/core/form-drafts";
 import { FormRefusal } from "@/lib/core/form-refusal";
 import type { FieldError } from "@/lib/core/http-errors";
@@ -127,6 +127,10 @@ export function useSchemaForm<Input extends FieldValues, Output, Domain extends 
     form,
     element,
     isBusy,
+    /** Is a field marked as wrong, and is what is typed now wrong still? Reading it has every change checked. */
+    get isInvalid() {
+      return Object.keys(form.formState.errors).length > 0 && !form.formState.isValid;
+    },
     failure,
     refusals,
     submit,

@@ -32,6 +32,8 @@ export interface TableProps<Row> {
   icon?: (row: Row) => ReactNode;
   /** What opens below a row. */
   details?: (row: Row) => ReactNode;
+  /** In a card beside others, which is too narrow for columns on a desktop: a list there too. */
+  isNarrow?: boolean;
 }
 
 /** One of the two looks of a table, and the row whose details are open. */

@@ -8,7 +8,7 @@ import { RowIcon } from "@/components/ui/table/row-icon";
 export function TableList<Row>({ caption, columns, groups, idOf, icon, details, openId, toggle }: TableLookProps<Row>) {
   const id = useId();
   return (
-    <div>
+    <div className="@container">
       {groups.map(({ id: groupId, title, total, rows }) => (
         <Fragment key={groupId}>
           {title ? (

@@ -19,7 +19,7 @@ export function TableRows<Row>({ caption, columns, groups, idOf, icon, details, 
         <tr>
           {icon ? <td className={cell} /> : null}
           {columns.map((column) => (
-            <th key={column.id} scope="col" className={clsx(cell, "py-2 font-semibold", alignOf(column))}>
+            <th key={column.id} scope="col" className={clsx(cell, "py-2 font-semibold", headerOf(column))}>
               {column.header}
             </th>
           ))}
@@ -76,4 +76,6 @@ export function TableRows<Row>({ caption, columns, groups, idOf, icon, details, 
   );
 }
 
+/** Its words are whole: next to a cell of very long words the short ones keep their room. */
+const headerOf = ({ isAtEnd }: Pick<Column<unknown>, "isAtEnd">) => (isAtEnd ? atEnd : "min-w-22 text-start");
 const alignOf = ({ isAtEnd }: Pick<Column<unknown>, "isAtEnd">) => (isAtEnd ? atEnd : "text-start wrap-anywhere");

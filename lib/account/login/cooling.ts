@@ -1,6 +1,6 @@
 import { load } from "@/lib/core/lazy-import";
 import { report } from "@/lib/site/browser-reports/report";
-import type { LoginErrorInfo } from "./classify";
+import type { LoginErrorInfo } from "./failure";
 import { dispatchLogin } from "./store";
 
 /** Is cooling offered? Once the time of a time-out is over, and the account is not cooling yet. */

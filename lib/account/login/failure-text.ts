@@ -1,5 +1,5 @@
 import type { Translator } from "@/lib/market/messages/translator";
-import type { LoginErrorInfo, LoginFailure } from "./classify";
+import type { LoginErrorInfo, LoginFailure } from "./failure";
 
 /** The text for a refused sign-in: one sentence, and facts where the service gave some. */
 export interface FailureText {

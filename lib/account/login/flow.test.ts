@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { LoginFailure } from "./classify";
+import type { LoginFailure } from "./failure";
 import { emptyLogin, type LoginEvent, type LoginState, nextLogin } from "./flow";
 import { dispatchLogin, useLoginState } from "./store";
 

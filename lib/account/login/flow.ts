@@ -1,5 +1,5 @@
-import type { LoginFailure } from "./classify";
 import type { Destination } from "./destination";
+import type { LoginFailure } from "./failure";
 
 /** The login flow (specification "Login state"), of the popup and of what follows it. */
 export interface LoginState {

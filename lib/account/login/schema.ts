@@ -1,6 +1,6 @@
 import { emailIssue } from "@/lib/core/email-address";
-import { plainSchema } from "@/lib/core/form";
 import { plainLine } from "@/lib/core/pasted-text";
+import { plainSchema } from "@/lib/core/plain-schema";
 import type { Credentials } from "@/lib/session/sign-in/sign-in";
 
 /** Validates the required fields before a request; the identity service judges the rest. Issues are keys of messages. */

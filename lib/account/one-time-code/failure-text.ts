@@ -1,6 +1,6 @@
 import type { Translator } from "@/lib/market/messages/translator";
 import { type CodeProblem, noCode } from "./failure";
-import type { PinStatus } from "./machine";
+import type { PinStatus } from "./flow";
 
 /** The text at the field; a code of the platform that has no words here is shown as it is. */
 export function codeFailureText(failure: CodeProblem, status: PinStatus, t: Translator<"account.oneTimeCode">): string {

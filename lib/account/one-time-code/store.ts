@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { onPlayerChange } from "@/lib/session/player/on-player-change";
-import { emptyCode, type OneTimeCode, type OneTimeCodeEvent, oneTimeCode } from "./machine";
+import { emptyCode, type OneTimeCode, type OneTimeCodeEvent, oneTimeCode } from "./flow";
 
 interface OneTimeCodes {
   codes: Readonly<Record<string, OneTimeCode>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
 import { classifyResetError } from "./failure";
-import type { ResetStep } from "./steps";
+import type { ResetStep } from "./flow";
 
 const classify = (step: ResetStep, status: number, code: string, more: object = {}) =>
   classifyResetError(new HttpError(status, { code, ...more }), step, 0);

@@ -1,6 +1,6 @@
 import { type CodeFailure, classifyCodeError } from "@/lib/account/one-time-code/failure";
 import { HttpError } from "@/lib/core/http-errors";
-import type { ResetField, ResetStep } from "./steps";
+import type { ResetField, ResetStep } from "./flow";
 
 /** Why a call of the flow failed. */
 export type ResetFailure =

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { emptyReset, type Reset, type ResetEvent, reset } from "./steps";
+import { emptyReset, type Reset, type ResetEvent, reset } from "./flow";
 import { forgetReset, readReset, saveReset } from "./store";
 
 const started = (keys: { resetKey: string; smsResetKeyId: string }): ResetEvent => ({

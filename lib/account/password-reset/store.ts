@@ -1,5 +1,5 @@
 import { stored } from "@/lib/core/browser-storage";
-import { emptyReset, type Reset } from "./steps";
+import { emptyReset, type Reset } from "./flow";
 
 /** After so long without a step, somebody else may sit at the device, and no code is valid any more. */
 const lifetimeMs = 10 * 60_000;

@@ -1,6 +1,7 @@
-import { classifyLoginError, type LoginFailure } from "@/lib/account/login/classify";
+import { classifyLoginError, type LoginFailure } from "@/lib/account/login/failure";
 import { FormRefusal } from "@/lib/core/form-refusal";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { accessUnchecked } from "@/lib/session/platform/unchecked-access";
 import type { AmountFailure } from "./flow";
 
 /** Why the login of a session failed. A refusal of the platform carries the words of the identity service. */
@@ -17,7 +18,7 @@ export class NotOffered extends Error {
 
 /** Why a payment could not be authorised; null for a refused amount, which its field shows. */
 export function amountFailureOf(error: unknown): AmountFailure | null {
-  if (error instanceof FormRefusal) return null;
+  if (error instanceof FormRefusal) return error.form?.code === accessUnchecked ? "unchecked" : null;
   const isOffered = !(error instanceof NotOffered || (error instanceof HttpError && error.status === 404));
   return isOffered ? "unavailable" : "not-offered";
 }

@@ -1,8 +1,11 @@
-import type { LoginFailure } from "@/lib/account/login/classify";
+import type { LoginFailure } from "@/lib/account/login/failure";
 import type { CallbackMessage, PayAndPlaySession } from "./schema";
 
-/** Why the flow is back at the amount. `code`: the bank or the platform gave or took no code. */
-export type AmountFailure = "unavailable" | "not-offered" | "code";
+/**
+ * Why the flow is back at the amount. `code`: the bank or the platform gave or took no code. `unchecked`: nobody could tell whether the
+ * site is open to the visitor.
+ */
+export type AmountFailure = "unavailable" | "not-offered" | "code" | "unchecked";
 
 /**
  * The flow of pay-and-play (specification "Pay-and-play"): authorise a payment, verify the bank's code, complete the player where

@@ -1,16 +1,28 @@
-import { boolean, literal, object, optional, string } from "zod/mini";
+import { boolean, literal, number, object, optional, string } from "zod/mini";
 import { nothing } from "@/lib/core/http";
 import { endpoint } from "@/lib/session/platform/endpoint";
 import { Registered, RiskSetting, SiteVerification } from "./schema";
 
-export const siteConfig = endpoint({ method: "get", path: "site/config", response: SiteVerification }); // assumed
+export const siteConfig = endpoint({
+  method: "get",
+  path: "site/config", // assumed
+  query: object({ siteId: number(), countryCode: string() }),
+  response: SiteVerification,
+});
 
 /** The verifications that a market requires at registration. */
-export const riskSetting = endpoint({ method: "get", path: "player/markets/risk-setting", response: RiskSetting }); // assumed
+export const riskSetting = endpoint({
+  method: "get",
+  path: "player/markets/risk-setting", // assumed
+  query: object({ countryCode: string() }),
+  response: RiskSetting,
+});
 
 export const register = endpoint({
   method: "post",
   path: "registration",
+  /** The country that was chosen in the form. */
+  query: object({ country: optional(string()) }),
   /** Specification "Registration payload". `mobilePhone`: prefix and number, "+358401234567". */
   body: object({
     firstName: string(),

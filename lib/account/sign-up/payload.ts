@@ -1,6 +1,6 @@
 import { isMarketCode, markets } from "@/lib/market/markets";
 import type { RegistrationForm, RegistrationPayload } from "./api";
-import type { RegistrationDetails } from "./steps";
+import type { RegistrationDetails } from "./flow";
 
 /** The input of the first step. */
 export interface GivenDetails {

@@ -1,8 +1,9 @@
 import { create } from "zustand";
 import { stored } from "@/lib/core/browser-storage";
 import { dropDraft } from "@/lib/core/form-drafts";
-import { storedBlock } from "./block";
-import { emptySignUp, type SignUpEvent, type SignUpState, signUp, signUpSteps } from "./steps";
+import { askingPage } from "./asking-page";
+import { storedBlock } from "./code-block";
+import { emptySignUp, type SignUpEvent, type SignUpState, signUp, signUpSteps } from "./flow";
 
 /** For this tab, over a reload. Never the password. */
 const kept = stored<SignUpState>({
@@ -51,7 +52,8 @@ export function dispatchSignUp(event: SignUpEvent): void {
 }
 
 /** The flow is opened: a block, from this tab or another, applies until it expires. */
-export const openSignUp = (): void => dispatchSignUp({ type: "opened", atMs: Date.now(), block: storedBlock.read() });
+export const openSignUp = (): void =>
+  dispatchSignUp({ type: "opened", atMs: Date.now(), block: storedBlock.read(), askedBy: askingPage() });
 
 /** Nothing is stored any more; the display stays until "finished" is dispatched. */
 export function forgetSignUp(): void {

@@ -15,12 +15,11 @@ export const termsQuery = (locale: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Off without a version. */
+/** The text of a version; null, without a request, where there is none. */
 export const termsTextQuery = (locale: string, version: string | null) =>
   queryOptions({
     queryKey: publicKey("terms", locale, version),
-    queryFn: ({ signal }) => getTermsText(locale, version ?? "", signal),
-    enabled: version !== null,
+    queryFn: async ({ signal }) => (version === null ? null : await getTermsText(locale, version, signal)),
   });
 
 /** Accepts a version; the cached profile of this tab is updated at once. */

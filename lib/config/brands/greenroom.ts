@@ -1,5 +1,5 @@
 import { defaultDisplay } from "@/lib/core/money-display";
-import type { Brand } from "./shape";
+import type { Brand } from "./fields";
 
 export const greenroom: Brand = {
   name: "Greenroom",

@@ -1,4 +1,4 @@
-import type { Brand } from "./shape";
+import type { Brand } from "./fields";
 
 /** A brand that differs in everything a brand may differ in: other words, other colours, squarer corners, the symbol on the other side. */
 export const harbourlight: Brand = {

@@ -21,3 +21,6 @@ export const MarketContent = z.object({
   paymentMethods: tolerantList(PaymentMethod),
 });
 export type MarketContent = z.infer<typeof MarketContent>;
+
+export const LiveChatSetting = z.object({ isDisabled: z.boolean() });
+export type LiveChatSetting = z.infer<typeof LiveChatSetting>;

@@ -4,8 +4,8 @@ import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import { marketsOfPathCode, pathCode } from "@/lib/market/path-code";
-import { marketQuery } from "./groq";
-import { MarketContent } from "./schema";
+import { liveChatQuery, marketQuery } from "./groq";
+import { LiveChatSetting, MarketContent } from "./schema";
 
 /** The content of the market, read without the cache; null for an unknown market. @throws ContentUnavailable */
 export function getMarketContent(locale: Locale): Promise<MarketContent | null> {
@@ -18,3 +18,7 @@ export function getMarketContent(locale: Locale): Promise<MarketContent | null> 
     "cacheless",
   );
 }
+
+/** The live chat setting of all markets; null where no editor has made one. @throws ContentUnavailable */
+export const getLiveChatSetting = (): Promise<LiveChatSetting | null> =>
+  fetchContent(liveChatQuery, {}, LiveChatSetting.nullable(), [contentTags.liveChat]);

@@ -41,7 +41,8 @@ export interface Intent {
  */
 export type Again = "never" | "by-player" | "until-answered";
 
-export type Verdict = "done" | "not-done" | "unknown";
+/** moot: nobody can tell, and nobody has to any more. */
+export type Verdict = "done" | "not-done" | "moot" | "unknown";
 
 /** A kind of intent: what its call is, and how an unknown outcome of it is resolved. */
 export interface Operation<Parameters = Json, Value = unknown> {

@@ -33,10 +33,7 @@ export interface Intents {
   /** Those that `check` asks about. */
   open(owner: string | null, resolvers: readonly Resolver[]): Intent[];
   run: Run;
-  /**
-   * Asks once for the truth about every open intent of the owner, and of those that need no session. Forgets those whose time is over.
-   * Never rejects.
-   */
+  /** Asks once for the truth about every open intent of the owner and those without a session; forgets what is over. Never rejects. */
   check(owner: string | null, resolvers: readonly Resolver[], http: Http): Promise<void>;
   /** A settled one has been seen: it is not shown any more. An open one stays. */
   forget(id: string): void;
@@ -152,6 +149,7 @@ export function createIntents(tab: Surroundings): Intents {
     const verdict = (await resolver.read?.(http, intent)) ?? "unknown";
     const now = find(intent.id);
     if (verdict === "unknown" || now?.state !== "unknown" || now.unknownSince === null) return;
+    if (verdict === "moot") return drop(now.id);
     if (verdict === "done") settle(now, "done", null);
     else if (askedAt - now.unknownSince >= graceMs) settle(now, "refused", "not-done");
   }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { splitTarget } from "@/lib/edge/server/page-request";
 import type { Decision } from "@/lib/routing/route-request";
+import { routes } from "@/lib/routing/routes";
 import { chooseEncoding } from "./encoding";
 import type { PageVisit } from "./respond";
 
@@ -14,27 +15,29 @@ const rewrittenPathHeader = "x-nextjs-rewritten-path";
 
 /**
  * The visit of a page that may be stored; null for one that must pass by: another method, odd headers of Next's router.
- * `cookies`: those that a document of this visitor sets.
+ * `cookies`: those that a document of this visitor sets. `isHidden`: from search engines.
  */
 export function toPageVisit(
   request: IncomingMessage,
   response: ServerResponse,
-  { pathname }: PageDecision,
-  { requestId, cookies }: { requestId: string; cookies: readonly string[] },
+  { pathname, route }: PageDecision,
+  { requestId, cookies, isHidden }: { requestId: string; cookies: readonly string[]; isHidden?: boolean },
 ): PageVisit | null {
   const { method, headers } = request;
   if (method !== "GET" && method !== "HEAD") return null;
   const encoding = chooseEncoding(String(headers["accept-encoding"] ?? "") || undefined);
   const own: (string | readonly string[])[] = ["x-request-id", requestId];
+  if (isHidden) own.push("x-robots-tag", "noindex");
   if (headers.rsc !== "1") {
     if (cookies.length > 0) own.push("set-cookie", cookies);
-    return { request, response, encoding, key: `${pathname}\nhtml`, own };
+    const status = route === routes.serverError ? 500 : 200;
+    return { request, response, encoding, status, key: `${pathname}\nhtml`, own };
   }
   const router = Object.values(readRouterHeaders(headers));
   if (router.some((value) => value.length > longestSegment)) return null;
   own.push(rewrittenPathHeader, pathname);
   if (splitTarget(request.url ?? "").search) own.push("x-nextjs-rewritten-query", "");
-  return { request, response, encoding, key: [pathname, "rsc", ...router].join("\n"), own };
+  return { request, response, encoding, status: 200, key: [pathname, "rsc", ...router].join("\n"), own };
 }
 
 /** Reduces a request to what a page may depend on, so that nothing else of a visitor can reach what others get. */

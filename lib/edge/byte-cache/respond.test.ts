@@ -38,7 +38,14 @@ async function serve(render: (request: IncomingMessage, response: ServerResponse
   const pages = createPageResponder(store, renderOne, (headers) => new Map([...headers, ["x-ours", "1"]]));
   const server = createServer((request, response) => {
     const encoding = chooseEncoding(String(request.headers["accept-encoding"] ?? ""));
-    const visit = { request, response, encoding, key: request.url ?? "", own: ["x-request-id", "7"] };
+    const visit = {
+      request,
+      response,
+      encoding,
+      status: 200 as const,
+      key: request.url ?? "",
+      own: ["x-request-id", "7"],
+    };
     if (pages.sendStored(visit)) return;
     pages.respond(visit).catch(() => {
       response.statusCode = 503;

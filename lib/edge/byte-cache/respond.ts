@@ -11,6 +11,8 @@ export interface PageVisit {
   /** Names all that the page may vary by, apart from the encoding. */
   key: string;
   encoding: Encoding;
+  /** Of the response: 200, but for the document of the page that shows a server error. */
+  status: 200 | 500;
   /** Headers of this response alone, names and values in turn. */
   own: readonly (string | readonly string[])[];
 }
@@ -98,10 +100,10 @@ async function sendEntry(entry: PageEntry, visit: PageVisit): Promise<void> {
 }
 
 /** Past the custom server's own `writeHead`: the headers are complete, and setting each of them again costs half of a hit. */
-function send(entry: PageEntry, body: Buffer, { response, encoding, own }: PageVisit): void {
+function send(entry: PageEntry, body: Buffer, { response, encoding, status, own }: PageVisit): void {
   const headers = [...entry.flatHeaders, ...own, "content-length", String(body.length)];
   if (encoding !== "identity") headers.push("content-encoding", encoding);
-  ServerResponse.prototype.writeHead.call(response, 200, headers as string[]);
+  ServerResponse.prototype.writeHead.call(response, status, headers as string[]);
   response.end(body);
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { requireBrand } from "@/lib/config/brand";
-import { renderStaticPage } from "@/lib/edge/static-pages/static-page";
+import { renderOutageDocument } from "@/lib/edge/outage-documents/outage-document";
 import { defaultLocale } from "@/lib/market/locale";
 import { createOfflinePages } from "./respond";
 import { removeOfflinePages } from "./service-worker";
@@ -54,7 +54,7 @@ test("switched off, browsers get a worker that removes itself, and there is no p
 });
 
 test("the worker keeps every sheet and picture that the offline page links, and its fonts", async () => {
-  const page = renderStaticPage("offline", defaultLocale, context.brand, "");
+  const page = renderOutageDocument("offline", defaultLocale, context.brand, "");
   const script = await (await fetch(`${originOn}/service-worker.js`)).text();
   const linked = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address);
   expect(linked.length).toBeGreaterThan(3);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { getBrand } from "@/lib/config/brand";
 import type { Environment } from "@/lib/config/environment";
 import { isDevelopment } from "@/lib/config/mode";
-import { type ResponseContext, sendStaticPage } from "@/lib/edge/server/respond";
+import { type ResponseContext, sendOutageDocument } from "@/lib/edge/server/respond";
 import { serviceWorkerPath } from "@/lib/site/offline/path";
 import { cacheOfflinePages, removeOfflinePages } from "./service-worker";
 
@@ -18,7 +18,7 @@ export function createOfflinePages({ OFFLINE_PAGES }: Pick<Environment, "OFFLINE
     if (method !== "GET" && method !== "HEAD") return false;
     if (isOn && /^\/locales\/[^/]+\/offline$/.test(url)) {
       // It is of no request: what a browser shows later is none that a log could name.
-      sendStaticPage("offline", request, response, { ...context, requestId: "" });
+      sendOutageDocument("offline", request, response, { ...context, requestId: "" });
       return true;
     }
     if (url !== serviceWorkerPath) return false;

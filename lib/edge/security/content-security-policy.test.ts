@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseEnvironment } from "@/lib/config/environment";
+import { routes } from "@/lib/routing/routes";
 import { addressPolicy } from "./content-security-policy";
 
 const base = {
@@ -18,15 +19,31 @@ test("every configured address is named once, and nothing else", () => {
     ...base,
     CONTENT_IMAGE_URL: "https://images.example",
     FRAME_ORIGINS: "https://games.example,https://other.example/x",
+    UPLOAD_ORIGINS: "https://files.example/x",
+    IDENTITY_CHECK_ORIGINS: "https://check.example",
     LAUNCHERS: "relax=https://games.example/launcher",
   });
-  expect(addressPolicy(env).split("; ")).toEqual([
-    "connect-src 'self' https://api.example https://cognito-idp.eu-west-1.amazonaws.com wss://push.example",
+  expect(addressPolicy(env, routes.casino).split("; ")).toEqual([
+    "connect-src 'self' https://api.example https://cognito-idp.eu-west-1.amazonaws.com wss://push.example https://files.example",
     "img-src 'self' data: https://images.example",
     "frame-src https://games.example https://other.example",
   ]);
 });
 
 test("without frames no frame is allowed", () => {
-  expect(addressPolicy(parseEnvironment(base))).toContain("frame-src 'none'");
+  expect(addressPolicy(parseEnvironment(base), routes.casino)).toContain("frame-src 'none'");
+});
+
+const marketing = parseEnvironment({
+  ...base,
+  ANALYTICS_SCRIPT_URL: "https://analytics.example/a.js",
+  ADMASTER_SCRIPT_URL: "https://ads.example/b.js",
+});
+
+test("the origins of marketing scripts may be loaded from and reported to, on no private page", () => {
+  const lobby = addressPolicy(marketing, routes.casino).split("; ");
+  expect(lobby[0]).toBe("script-src https://analytics.example https://ads.example");
+  expect(lobby[1]).toMatch(/^connect-src 'self' .* https:\/\/analytics.example https:\/\/ads.example$/);
+  for (const route of [routes.account, routes.bankingDeposit, routes.accessError, routes.signUp, routes.deposit])
+    expect(addressPolicy(marketing, route)).not.toMatch(/script-src|analytics|ads/);
 });

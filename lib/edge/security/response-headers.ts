@@ -32,11 +32,25 @@ const reportingEndpoints = `reports="${reportsPath}"`;
 export function ownHeaders(type: string, policies: readonly string[]): [string, string | string[]][] {
   const headers: [string, string | string[]][] = Object.entries(constantHeaders);
   if (type.startsWith("text/html")) {
-    const scripts = policies.some((policy) => /(script|default)-src/.test(policy)) ? [] : ["script-src 'none'"];
-    const enforced = isDevelopment ? [developmentPolicy] : [...policies, ...scripts, constantPolicy];
+    const enforced = isDevelopment ? [developmentPolicy] : [...joinScriptSources(policies), constantPolicy];
     headers.push(["content-security-policy", enforced.map((policy) => `${policy}; ${reportDirectives}`)]);
     headers.push(["reporting-endpoints", reportingEndpoints]);
   }
   if (/^text\/(html|x-component)/.test(type)) headers.push(["cache-control", "private, no-cache"]);
+  // A picture for shared links: other sites show it.
+  if (type === "image/jpeg") headers.push(["cross-origin-resource-policy", "cross-origin"]);
   return headers;
+}
+
+/**
+ * A browser enforces every policy by itself, so a script must be allowed by each that has a `script-src`. The page's own knows its inline
+ * scripts, another one the configured addresses: their sources become one directive. Without any, no script may run.
+ */
+function joinScriptSources(policies: readonly string[]): string[] {
+  const directives = policies.map((policy) => policy.split("; "));
+  const sources = directives.flat().flatMap((each) => (each.startsWith("script-src ") ? each.split(" ").slice(1) : []));
+  const others = directives.map((each) => each.filter((directive) => !directive.startsWith("script-src ")).join("; "));
+  const hasDefault = policies.some((policy) => policy.includes("default-src"));
+  const scripts = sources.length > 0 ? `script-src ${[...new Set(sources)].join(" ")}` : "script-src 'none'";
+  return [...(sources.length > 0 || !hasDefault ? [scripts] : []), ...others.filter(Boolean)];
 }

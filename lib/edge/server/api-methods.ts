@@ -2,9 +2,12 @@
 const apiMethods: Readonly<Record<string, readonly string[]>> = {
   "/api/content-webhook": ["POST"],
   "/api/player/banners": ["GET"],
+  "/api/player/inbox": ["GET"],
   "/api/player/promotions": ["GET"],
   "/api/report": ["POST"],
   "/api/session": ["POST", "DELETE"],
+  "/api/sportsbook/balance": ["POST"],
+  "/api/sportsbook/context": ["POST"],
 };
 
 const readMethods: readonly string[] = ["GET", "HEAD"];

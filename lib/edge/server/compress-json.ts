@@ -24,7 +24,7 @@ export function compressJson(request: IncomingMessage, response: ServerResponse)
 
   function hold(): boolean {
     if (isHeld !== undefined) return isHeld;
-    const isJson = /^application\/json\b/.test(String(response.getHeader("content-type") ?? ""));
+    const isJson = /^application\/(json|xml)\b/.test(String(response.getHeader("content-type") ?? ""));
     if (isJson) varyByEncoding(response);
     isHeld = isJson && encoding !== "identity" && request.method !== "HEAD" && !response.hasHeader("content-encoding");
     return isHeld;

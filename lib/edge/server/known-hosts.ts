@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Environment } from "@/lib/config/environment";
+import { bareHost } from "@/lib/config/production";
 
 /** The paths that probes request by the machine's address. */
 export const healthChecks: readonly string[] = ["/healthz", "/readyz"];
@@ -16,6 +17,3 @@ export function createHostCheck({
   const known = [new URL(SITE_ORIGIN).host, ...ALLOWED_HOSTS].map(bareHost);
   return ({ url = "", headers }) => healthChecks.includes(url) || known.includes(bareHost(headers.host ?? ""));
 }
-
-/** Without the ports that a browser leaves out, and without regard to case. */
-const bareHost = (host: string): string => host.toLowerCase().replace(/:(80|443)$/, "");

@@ -1,30 +1,16 @@
 import type { IncomingMessage } from "node:http";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { parseEnvironment } from "@/lib/config/environment";
 import { formatTable, staticTable } from "@/lib/market/offered-languages";
+import { siteVariables } from "@/tests/support/site-variables";
 import { createRouter } from "./page-request";
-
-const base = {
-  CONTENT_URL: "https://content.example",
-  CONTENT_WEBHOOK_SECRET: "0123456789abcdef",
-  IDENTITY_ISSUER: "https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_A",
-  IDENTITY_POOL_ID: "eu-west-1_A",
-  IDENTITY_CLIENT_ID: "web",
-  SESSION_KEYS: '[{"kty":"oct","kid":"1","k":"c2Vzc2lvbi1rZXktb2YtdGVzdHMtMzItYnl0ZXMtbG9uZw"}]',
-  PLATFORM_URL: "https://api.example",
-  PUSH_URL: "https://push.example",
-};
-/** Zones are those of the process. */
-beforeEach(() => {
-  for (const [name, value] of Object.entries(base)) vi.stubEnv(name, value);
-});
 
 const request = (url: string, headers: Record<string, string> = {}) => ({ url, headers }) as unknown as IncomingMessage;
 const visitor = { country: "FI", address: "192.0.2.1" };
 
 test("what is remembered for one visitor does not reach another device, query, country or address", () => {
   const route = createRouter(
-    parseEnvironment({ ...base, RESTRICTED_COUNTRIES: "US", BLOCKED_ADDRESSES: "192.0.2.8-192.0.2.11" }),
+    parseEnvironment({ ...siteVariables, RESTRICTED_COUNTRIES: "US", BLOCKED_ADDRESSES: "192.0.2.8-192.0.2.11" }),
   );
   for (let time = 0; time < 2; time++) {
     expect(route(request("/fi-FI/online-casino/slots"), visitor, "")).toMatchObject({
@@ -46,7 +32,7 @@ test("what is remembered for one visitor does not reach another device, query, c
 });
 
 test("what is remembered ends when the markets offer something else", () => {
-  const route = createRouter(parseEnvironment(base));
+  const route = createRouter(parseEnvironment(siteVariables));
   const withoutFinland = formatTable({ ...staticTable, FI: [] });
   expect(route(request("/fi-FI"), visitor, "")).toMatchObject({ to: "page" });
   expect(route(request("/fi-FI"), visitor, withoutFinland)).toMatchObject({ to: "redirect" });
@@ -56,11 +42,11 @@ test("what is remembered ends when the markets offer something else", () => {
 test("pay-and-play is hidden by its flag, and for an address that is not listed whatever another was shown [PNP-013, PNP-509]", () => {
   const page = request("/fi-FI/signup/pnp");
   const redirect = { to: "redirect", location: "/fi-FI/signup" };
-  expect(createRouter(parseEnvironment(base))(page, visitor, "")).toMatchObject({ to: "page" });
-  const hidden = createRouter(parseEnvironment({ ...base, HIDE_PNP: "on" }));
+  expect(createRouter(parseEnvironment(siteVariables))(page, visitor, "")).toMatchObject({ to: "page" });
+  const hidden = createRouter(parseEnvironment({ ...siteVariables, HIDE_PNP: "on" }));
   expect(hidden(page, visitor, "")).toEqual(redirect);
   expect(hidden(request("/fi-FI/signup/callback"), visitor, "")).toMatchObject({ to: "refuse", document: "not-found" });
-  const route = createRouter(parseEnvironment({ ...base, PNP_IP_WHITELIST: "198.51.100.0/24, 192.0.2.1" }));
+  const route = createRouter(parseEnvironment({ ...siteVariables, PNP_IP_WHITELIST: "198.51.100.0/24, 192.0.2.1" }));
   for (let time = 0; time < 2; time++) {
     expect(route(page, visitor, "")).toMatchObject({ to: "page" });
     expect(route(page, { ...visitor, address: "::ffff:198.51.100.9" }, "")).toMatchObject({ to: "page" });

@@ -15,6 +15,6 @@ export async function readContent<Result>(
   const search = { query, returnQuery: "false", perspective: "published", ...Object.fromEntries(values) };
   address.search = String(new URLSearchParams(search));
   const response = await fetch(address, { signal: AbortSignal.timeout(deadlineMs) });
-  if (!response.ok) throw new Error(`The content service answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The content service responded with ${response.status}.`);
   return z.object({ result: schema }).parse(await response.json()).result;
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { isDevelopment } from "@/lib/config/mode";
 import { decodePath } from "@/lib/core/url-path";
-import type { StaticPageKind } from "@/lib/edge/static-pages/static-page";
+import type { OutageKind } from "@/lib/edge/outage-documents/outage-document";
 import { allowedMethods } from "./api-methods";
 
-/** Why a request is not passed on, as the static page that is returned. */
+/** Why a request is not passed on, as the outage document that is returned. */
 export interface RequestRefusal {
-  page: StaticPageKind;
+  page: OutageKind;
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Brand } from "@/lib/config/brands/shape";
+import type { Brand } from "@/lib/config/brands/fields";
 import { isDevelopment } from "@/lib/config/mode";
 import { setHeaders, type WriteHeadArguments } from "@/lib/edge/byte-cache/capture";
 import { renderedAtHeader, tagsHeader } from "@/lib/edge/next/cache-handler.mjs";
-import { ownHeaders } from "@/lib/edge/security/response-headers";
 import {
-  renderStaticPage,
-  type StaticPageKind,
-  staticPageHeaders,
-  staticPageStatus,
-} from "@/lib/edge/static-pages/static-page";
+  type OutageKind,
+  outageHeaders,
+  outageStatus,
+  renderOutageDocument,
+} from "@/lib/edge/outage-documents/outage-document";
+import { ownHeaders } from "@/lib/edge/security/response-headers";
 import { zones } from "@/lib/market/blocked-providers";
 import { defaultLocale, isLocaleShaped, type Locale, nearestLocale, readLocale } from "@/lib/market/locale";
-import { popularGames } from "@/lib/routing/popular-games";
+import { rememberedGames } from "@/lib/routing/remembered-games";
 import { readChannel } from "./page-request";
 import { locationInPreview, previewHeaders } from "./preview";
 
@@ -20,6 +20,8 @@ import { locationInPreview, previewHeaders } from "./preview";
 export interface ResponseContext {
   brand: Brand;
   requestId: string;
+  /** Search engines list it nowhere: another site than that of production, or a page that they are not to find. */
+  isHidden?: boolean;
   country: string;
   /** The read-only cookies that have changed since the browser's last document. */
   cookies: readonly string[];
@@ -47,7 +49,7 @@ export function referrer({ headers }: IncomingMessage): string {
 /** Programs call these addresses: they get an error as JSON, in the shape of the route handlers. */
 const isApi = (url: string) => url.startsWith("/api/");
 
-const apiMessages: Readonly<Record<StaticPageKind, string>> = {
+const apiMessages: Readonly<Record<OutageKind, string>> = {
   offline: "There is no connection.",
   "bad-request": "The request is not valid.",
   "not-found": "There is nothing at this address.",
@@ -58,16 +60,16 @@ const apiMessages: Readonly<Record<StaticPageKind, string>> = {
   maintenance: "The site is closed for maintenance.",
 };
 
-function renderApiError(kind: StaticPageKind): string {
-  return JSON.stringify({ status: staticPageStatus[kind], code: `error.request.${kind}`, message: apiMessages[kind] });
+function renderApiError(kind: OutageKind): string {
+  return JSON.stringify({ status: outageStatus[kind], code: `error.request.${kind}`, message: apiMessages[kind] });
 }
 
-/** The responses that are static pages already. */
-const staticPages = new WeakSet<ServerResponse>();
+/** The responses that are outage documents already. */
+const ownDocuments = new WeakSet<ServerResponse>();
 
-/** Sends a static page, or its error as JSON. `end`: sends the body, where the response's own `end` is wrapped. */
-export function sendStaticPage(
-  kind: StaticPageKind,
+/** Sends an outage document, or its error as JSON. `end`: sends the body, where the response's own `end` is wrapped. */
+export function sendOutageDocument(
+  kind: OutageKind,
   request: IncomingMessage,
   response: ServerResponse,
   { brand, requestId, country, from }: ResponseContext,
@@ -77,22 +79,22 @@ export function sendStaticPage(
   const { url = "", method } = request;
   const locale = localeOfUrl(url);
   const edition = { locale, channel: readChannel(request), zone: zones().zoneOf(country) };
-  staticPages.add(response);
-  response.statusCode = staticPageStatus[kind];
-  const games = popularGames(edition);
+  ownDocuments.add(response);
+  response.statusCode = outageStatus[kind];
+  const games = rememberedGames(edition);
   const kindHeaders = isApi(url)
-    ? { ...staticPageHeaders(kind), "content-type": "application/json", "cache-control": "no-store" }
-    : staticPageHeaders(kind, games);
+    ? { ...outageHeaders(kind), "content-type": "application/json", "cache-control": "no-store" }
+    : outageHeaders(kind, games);
   for (const [name, value] of Object.entries({ ...kindHeaders, ...headers })) response.setHeader(name, value);
   const body = isApi(url)
     ? renderApiError(kind)
-    : renderStaticPage(kind, locale, brand, requestId, url.split(/[?#]/, 1)[0], from, games);
+    : renderOutageDocument(kind, locale, brand, requestId, url.split(/[?#]/, 1)[0], from, games);
   end(method === "HEAD" ? undefined : body);
 }
 
 /**
  * Sets our headers on every response and replaces Next's not-found and failure pages, which are empty without JavaScript,
- * by static pages. Only the body of HTML is touched.
+ * by outage documents. Only the body of HTML is touched.
  */
 export function wrapResponse(request: IncomingMessage, response: ServerResponse, context: ResponseContext): void {
   const { writeHead, write, end } = response;
@@ -112,7 +114,7 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
       replaced = true;
       for (const name of ["content-length", "content-encoding", "transfer-encoding", "etag", "link"])
         response.removeHeader(name);
-      sendStaticPage(kind, request, response, context, {}, (body) => {
+      sendOutageDocument(kind, request, response, context, {}, (body) => {
         setOwnHeaders(response, context);
         writeHead.call(response, response.statusCode);
         end.call(response, body, "utf8");
@@ -130,10 +132,10 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
   });
 }
 
-/** The static page that replaces a page of Next; null where the response is fine or already one of ours. */
-function replacementOf(url: string, response: ServerResponse): StaticPageKind | null {
+/** The outage document that replaces a page of Next; null where the response is fine or already one of ours. */
+function replacementOf(url: string, response: ServerResponse): OutageKind | null {
   const type = String(response.getHeader("content-type") ?? "");
-  if (staticPages.has(response)) return null;
+  if (ownDocuments.has(response)) return null;
   // Next's answer in plain text to a route handler that has thrown: the content service is away, and nothing of it is stored.
   const hasThrown = isApi(url) && response.statusCode === 500 && !type.startsWith("application/json");
   if (!type.startsWith("text/html") && !hasThrown) return null;
@@ -158,10 +160,11 @@ const internalHeaders = [
 ];
 
 /** Sets ours and removes Next's internal ones. */
-function setOwnHeaders(response: ServerResponse, { cookies, preview = "" }: ResponseContext): void {
+function setOwnHeaders(response: ServerResponse, { cookies, isHidden, preview = "" }: ResponseContext): void {
   const type = String(response.getHeader("content-type") ?? "");
   for (const [name, value] of ownHeaders(type, policies(response))) response.setHeader(name, value);
   for (const name of internalHeaders) response.removeHeader(name);
+  if (isHidden) response.setHeader("x-robots-tag", "noindex");
   if (preview) {
     for (const [name, value] of Object.entries(previewHeaders)) response.setHeader(name, value);
     const location = response.getHeader("location");

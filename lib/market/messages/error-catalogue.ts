@@ -50,6 +50,7 @@ type CommonCode = keyof typeof common;
 const whole = {
   [tooManyRequests]: "tooMany",
   "error.oops.tryAgain": "error.oops.tryAgain",
+  "error.access.unchecked": "access.unsent",
 } as const satisfies Record<string, PlainKey<"site.form">>;
 
 /** Of a form without codes of its own. */

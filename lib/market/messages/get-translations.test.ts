@@ -12,7 +12,7 @@ test("each locale has its own messages", async () => {
     ["fi-FI", "Sivua ei löytynyt!"],
     ["inen-IN", "Page not found!"],
   ] as const)
-    expect((await getTranslations(locale(segment), "site.staticPages"))("not-found.title")).toBe(title);
+    expect((await getTranslations(locale(segment), "site.outage"))("not-found.title")).toBe(title);
 });
 
 test("the messages of a locale contain every domain of every area", async () => {
@@ -24,13 +24,13 @@ test("the messages of a locale contain every domain of every area", async () => 
 test("a message that cannot be formatted falls back to the English one, for the browser too, an unknown one to its key [ERR-030, ERR-506]", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.resetModules();
-  vi.doMock("@/messages/fi/site.json", () => ({ default: { staticPages: { reference: "Viite {broken" } } }));
+  vi.doMock("@/messages/fi/site.json", () => ({ default: { outage: { reference: "Viite {broken" } } }));
   const { getTranslations: getBroken } = await import("./get-translations");
   const { getCompiledMessages: compileBroken } = await import("./compiled-messages");
-  const t = await getBroken(locale("fi-FI"), "site.staticPages");
+  const t = await getBroken(locale("fi-FI"), "site.outage");
   expect(t("reference")).toBe("Reference");
   expect(t("no-such-word" as "reference")).toBe("no-such-word");
-  expect(await compileBroken(locale("fi-FI"), "site.staticPages")).toEqual({ reference: "Reference" });
+  expect(await compileBroken(locale("fi-FI"), "site.outage")).toEqual({ reference: "Reference" });
   expect(logged).toHaveBeenCalledTimes(3);
   vi.doUnmock("@/messages/fi/site.json");
 });

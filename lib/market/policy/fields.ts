@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { periodHours } from "@/lib/core/period-options";
 import {
   atLeast,
   atLeastOrNone,
@@ -11,6 +12,7 @@ import {
   type Order,
   otherThan,
   permission,
+  presetValues,
   recordsInEither,
   scale,
   shorterChoices,
@@ -128,7 +130,7 @@ export const fields = {
     value: true,
     source: `${specified}, widgets`,
   }),
-  consentPreset: oneOf(["essential", "all"], {
+  consentPreset: oneOf(presetValues, {
     meaning: "what is ticked in the notice about cookies before a choice",
     unit: "kinds of cookies",
     value: "all",
@@ -207,7 +209,7 @@ export const fields = {
   timeOutHours: periods({
     meaning: "time-outs to choose from",
     unit: "hours",
-    value: [24, 72, 168, 720],
+    value: [...periodHours, 168, 720],
     source: "LIMIT-027",
   }),
   exclusionMonths: periods({
@@ -258,6 +260,12 @@ export const fields = {
     value: false,
     source: `${specified}, deposit states`,
   }),
+  sourceOfWealth: aDuty({
+    meaning: "must players whose account is marked so show where their money comes from?",
+    unit: "yes or no",
+    value: true,
+    source: "KYC-028, KYC-029: the list of markets without it is empty",
+  }),
   offers: of(
     inBoth<z.infer<typeof Offer>>(),
     z.array(Offer).readonly(),
@@ -302,6 +310,12 @@ export const fields = {
     unit: "yes or no",
     value: true,
     source: `${specified}, live chat`,
+  }),
+  complaintDays: aMost({
+    meaning: "within how many days is a complaint decided?",
+    unit: "days",
+    value: 56,
+    source: unspecified,
   }),
   licenceLines: lines({ meaning: "the licence and its register", unit: "lines", value: [], source: unspecified }),
   statutoryLines: lines({ meaning: "words that the law prescribes", unit: "lines", value: [], source: unspecified }),

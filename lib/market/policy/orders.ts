@@ -15,6 +15,10 @@ export const scale = <T extends string>(...values: readonly T[]): Order<T> => ({
 export const demoValues = ["off", "ageVerified", "open"] as const;
 export const demoOrder = scale(...demoValues);
 
+/** What is ticked in the notice about cookies before a choice. */
+export const presetValues = ["essential", "all"] as const;
+export const presetOrder = scale(...presetValues);
+
 /** The smaller bound; null is none. */
 export const atMostOrNone: Order<number | null> = {
   stricter: (one, other) => (one === null ? other : other === null ? one : Math.min(one, other)),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { marketCodes } from "@/lib/market/markets";
 import { strictestAt } from "./by-place";
 import { policyDocument } from "./document";
@@ -132,6 +132,20 @@ test.each<[string, Parameters<typeof policyFor>[0], Partial<typeof specifiedPoli
 
 test("public pages of Canada follow Ontario", () => {
   expect(publicPolicy("CA")).toEqual(policyFor({ market: "CA", country: "CA", province: "ON" }));
+});
+
+test("the pages of a site at a host of Brazil keep its rules in every market, and so does what its browsers are told", async () => {
+  const atAddress = async (address: string) => {
+    vi.stubEnv("SITE_ORIGIN", address);
+    // The variables are read once in a process.
+    vi.resetModules();
+    const here = await import("./policies");
+    return [here.publicPolicy("UN").taxNumber, here.byPlace("UN", "limitStep")];
+  };
+  const [, elsewhere] = await atAddress("https://casino.example");
+  expect(await atAddress("https://casino.bet.br")).toEqual(["cpf", { here: "required", at: {} }]);
+  expect(await atAddress("https://casino.example")).toEqual(["none", elsewhere]);
+  expect(elsewhere).toMatchObject({ at: { BR: "required" } });
 });
 
 test("the browser finds the same value by place as policyFor, wherever somebody is and lives", () => {

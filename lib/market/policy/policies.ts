@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { readEnvironment } from "@/lib/config/environment";
 import { type MarketCode, markets } from "@/lib/market/markets";
 import { provincesOf } from "@/lib/market/provinces";
 import type { ByPlace } from "./by-place";
@@ -60,8 +61,12 @@ function regions(country: string | null | undefined, province: string | null | u
     : [...policies.keys()].filter((place) => place.startsWith(`${country}-`));
 }
 
+/** `policyFor` at the address of this site. */
+const policyHere = (where: Omit<Where, "host">): MarketPolicy =>
+  policyFor({ ...where, host: new URL(readEnvironment().SITE_ORIGIN).hostname });
+
 /** What pages of a market say to everybody, in cached HTML. */
-export const publicPolicy = (market: MarketCode): MarketPolicy => policyFor({ market });
+export const publicPolicy = (market: MarketCode): MarketPolicy => policyHere({ market });
 
 /** A field for the browser of somebody at a market, wherever they turn out to be. */
 export function byPlace<Name extends FieldName>(market: MarketCode, name: Name): ByPlace<MarketPolicy[Name]> {
@@ -72,10 +77,10 @@ export function byPlace<Name extends FieldName>(market: MarketCode, name: Name):
   };
   const countries = new Set([...policies.keys()].map((place) => place.slice(0, 2)));
   for (const country of countries) {
-    const ofCountry = policyFor({ market, country })[name];
+    const ofCountry = policyHere({ market, country })[name];
     list(country, ofCountry, here);
     for (const province of provincesOf(country, { servesOntario: true }))
-      list(`${country}-${province}`, policyFor({ market, country, province })[name], ofCountry);
+      list(`${country}-${province}`, policyHere({ market, country, province })[name], ofCountry);
   }
   return { here, at: Object.fromEntries(at) };
 }

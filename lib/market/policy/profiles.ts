@@ -31,6 +31,7 @@ const britain: Profile = {
   verificationBeforeDeposit: [true, "LCCP 17.1.1"],
   offersAcrossProducts: [false, "SR code 5.1.1, from 19 January 2026"],
   mostWagering: [10, "SR code 5.1.1, from 19 January 2026"],
+  complaintDays: [56, "SR code 6.1.1: after eight weeks a complaint may go to alternative dispute resolution"],
   offerTermsOnTiles: [true, "LCCP, marketing: key conditions stand with the headline"],
   helpLines: [
     [

@@ -7,15 +7,25 @@ export interface FormattedTime {
   text: string;
 }
 
-/** A date and time with the name of its zone, "5 Nov 2026, 14:00 EET". `timeZone`: defaults to the reader's own. */
+/** What Intl says of a zone without a name in the language: "GMT+2", "UTC-3". */
+const offset = /^(GMT|UTC)\s?[+\-−]/;
+
+/**
+ * A date and time with the name of its zone: "5 Nov 2026, 14:00 EET". The long name where the short one is a mere offset, by which few
+ * people know their own clock. `timeZone`: defaults to the reader's own.
+ */
 export function formatTime(instant: Date, tag: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(calendarTag(tag), {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-    ...(timeZone && { timeZone }),
-  }).format(instant);
+  const format = (timeZoneName: "short" | "long") =>
+    new Intl.DateTimeFormat(calendarTag(tag), {
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName,
+      ...(timeZone && { timeZone }),
+    }).formatToParts(instant);
+  const short = format("short");
+  const isOffset = short.some(({ type, value }) => type === "timeZoneName" && offset.test(value));
+  return (isOffset ? format("long") : short).map(({ value }) => value).join("");
 }

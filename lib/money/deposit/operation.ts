@@ -1,18 +1,17 @@
 import type { Http } from "@/lib/core/http";
-import type { Intent, Json, Operation, Resolver } from "@/lib/core/intents/intent";
-import { isCurrency, type Money, money } from "@/lib/core/money";
-import { getTransactions } from "@/lib/money/transactions/api";
+import type { Intent, Operation, Resolver } from "@/lib/core/intents/intent";
+import { keptMoney } from "@/lib/money/kept-money";
+import { readPayments } from "@/lib/money/transactions/payments";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { type DepositWish, requestDeposit } from "./api";
 import type { DepositRequested } from "./schema";
 
-/** The payments that are searched at most; a player makes far fewer in the time that counts. */
-const most = 200;
-const pageSize = 100;
+/** The pages of payments that are searched at most; a player makes far fewer in the time that counts. */
+const mostPages = 2;
 /** How far the clock of a device may be off, in ms: only what is older is not searched. */
 const skewMs = 86_400_000;
 
-/** Paying in: one at a time, sent once. Its screen is the deposit flow's; what it needs beneath it is here. */
+/** Asking for a deposit: one at a time, sent once. What becomes of it at the partner's page, the list of payments tells. */
 export const depositOperation: Operation<DepositWish, DepositRequested> = {
   name: "deposit",
   again: "never",
@@ -25,12 +24,6 @@ export const depositOperation: Operation<DepositWish, DepositRequested> = {
     return found.map(({ referenceId }) => referenceId);
   },
 };
-
-/** The amount of a stored deposit; null where what is stored is none. */
-export function keptAmount(parameters: Json): Money | null {
-  const { amountMinor, currency }: Record<string, unknown> = Object(parameters);
-  return Number.isSafeInteger(amountMinor) && isCurrency(currency) ? money(Number(amountMinor), currency) : null;
-}
 
 /** The ledger tells what became of it: by its key, or without keys by a deposit of its amount that was not there before. */
 export const depositResolver: Resolver = {
@@ -48,16 +41,10 @@ const ended = ["FAILED", "CANCELLED", "REVERTED"];
 
 function isOf({ referenceId, amount }: Transaction, { id, before, parameters }: Intent): boolean {
   if (!Array.isArray(before)) return referenceId === id;
-  return amount === keptAmount(parameters)?.amountMinor && !before.includes(referenceId);
+  return amount === keptMoney(parameters)?.amountMinor && !before.includes(referenceId);
 }
 
 async function deposits(http: Http, fromMs: number): Promise<{ found: Transaction[]; isWhole: boolean }> {
-  const found: Transaction[] = [];
-  const from = new Date(fromMs).toISOString();
-  for (let position = 0; position < most; position += pageSize) {
-    const page = await getTransactions(http, { category: "PAYMENT", from, position, limit: pageSize });
-    found.push(...page.filter(({ type }) => type === "DEPOSIT"));
-    if (page.length < pageSize) return { found, isWhole: true };
-  }
-  return { found, isWhole: false };
+  const { found, isWhole } = await readPayments(http, { fromMs, mostPages });
+  return { found: found.filter(({ type }) => type === "DEPOSIT"), isWhole };
 }

@@ -1,19 +1,105 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { platform } from "@/lib/session/platform/platform";
-import { playerKey } from "@/lib/session/player/player-queries";
+import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
-import { getTransactions } from "./api";
+import { getNetPosition, getTransactions } from "./api";
+import { isChecked } from "./meaning";
+import { instantOf, mergeTransactions } from "./merge";
+import { type NetDeposits, sumPayments } from "./net-position";
+import { readPayments } from "./payments";
+import { readHistory } from "./read-history";
+import type { Transaction, TransactionCategory } from "./schema";
 
+/** Of the history, and of the newest entries on the banking page. */
 const pageSize = 10;
 
-/** What moved in the player's wallet, the newest first, ten at a time: for `usePlayerInfiniteQuery`. */
-export const transactionsQuery = (player: Player) =>
+interface Narrowed {
+  category?: TransactionCategory;
+  /** ISO instants. */
+  from?: string;
+  to?: string;
+}
+
+/**
+ * What moved in the player's wallet, the newest first, ten at a time: for `usePlayerInfiniteQuery`. Only after a page of exactly ten
+ * is there another one (specification "Limits and timings"). All pages are of the window that the first one was read with.
+ */
+export const transactionsQuery = (player: Player, narrowed: Narrowed = {}) =>
   infiniteQueryOptions({
-    queryKey: playerKey(player, "transactions", "pages"),
-    queryFn: ({ pageParam, signal }) => getTransactions(platform, { position: pageParam, limit: pageSize }, signal),
+    queryKey: playerKey(player, "transactions", "pages", narrowed),
+    queryFn: ({ pageParam, signal }) =>
+      getTransactions(platform, { ...narrowed, position: pageParam, limit: pageSize }, signal),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < pageSize ? null : pages.length * pageSize),
+    getNextPageParam: (last, pages) => (last.length === pageSize ? pages.length * pageSize : null),
   });
+
+/** What was read since a history was opened. */
+export interface HistoryNews {
+  rows: readonly Transaction[];
+  /** More happened between two reads than one of them returns. */
+  hasGap: boolean;
+}
+
+const noNews: HistoryNews = { rows: [], hasGap: false };
+
+/** The news of a history that ends now: its first page as it is now, every 30 s, with what the earlier reads brought. */
+export const historyNewsQuery = (player: Player, narrowed: Narrowed & { to: string }) => {
+  const { to, ...open } = narrowed;
+  const queryKey = playerKey(player, "transactions", "news", narrowed);
+  return queryOptions({
+    queryKey,
+    async queryFn({ signal }): Promise<HistoryNews> {
+      const rows = await getTransactions(platform, { ...open, position: 0, limit: pageSize }, signal);
+      const known = queryClient.getQueryData<HistoryNews>(queryKey) ?? noNews;
+      const [newest] = known.rows;
+      const since = Math.max(Date.parse(to), newest ? instantOf(newest) : 0);
+      const isAllNew = rows.length === pageSize && rows.every((row) => instantOf(row) > since);
+      return { rows: mergeTransactions([known.rows, rows]), hasGap: known.hasGap || isAllNew };
+    },
+    // The history itself has just been read.
+    initialData: noNews,
+    initialDataUpdatedAt: Date.parse(to),
+    staleTime: newsMs,
+    refetchInterval: newsMs,
+  });
+};
+
+/** Specification "Limits and timings": transaction polling. */
+const newsMs = 30_000;
+
+interface WindowFilter {
+  category?: TransactionCategory;
+  from: string;
+  to: string;
+}
+
+/** What was won minus what was staked in the window of a history. */
+export const netPositionQuery = (player: Player, window: WindowFilter) =>
+  queryOptions({
+    queryKey: playerKey(player, "transactions", "net-position", window),
+    queryFn: ({ signal }) => getNetPosition(platform, window, signal),
+  });
+
+const mostPaymentPages = 20;
+
+/** What was paid in and taken out in a window; null where it cannot be read, or there is more of it than can be: a part is no sum. */
+export const netDepositsQuery = (player: Player, { from, to }: WindowFilter) =>
+  queryOptions({
+    queryKey: playerKey(player, "transactions", "net-deposits", from, to),
+    async queryFn({ signal }): Promise<NetDeposits | null> {
+      const search = { fromMs: Date.parse(from), to, mostPages: mostPaymentPages, signal };
+      const read = await readPayments(platform, search).catch(() => null);
+      return read?.isWhole ? sumPayments(read.found) : null;
+    },
+  });
+
+interface FileWish extends WindowFilter {
+  onRead: (count: number) => void;
+}
+
+/** Reads the whole of a window, for a file or a statement. */
+export const readHistoryMutation = (_player: Player) =>
+  mutationOptions({ mutationFn: (wish: FileWish) => readHistory(platform, wish) });
 
 /** The newest transaction, or null: whether the pages that were read lack any is known by it. */
 export const newestTransactionQuery = (player: Player) =>
@@ -22,3 +108,25 @@ export const newestTransactionQuery = (player: Player) =>
     queryFn: async ({ signal }) => (await getTransactions(platform, { limit: 1 }, signal))[0] ?? null,
     staleTime: 0,
   });
+
+/** The newest ten, whatever they are, read again while they are shown. */
+export const lastTransactionsQuery = (player: Player) =>
+  queryOptions({
+    queryKey: playerKey(player, "transactions", "last"),
+    queryFn: ({ signal }) => getTransactions(platform, { limit: pageSize }, signal),
+    staleTime: 0,
+    refetchInterval,
+  });
+
+/** The newest ten payments: among them are those that are being checked. */
+export const lastPaymentsQuery = (player: Player) =>
+  queryOptions({
+    queryKey: playerKey(player, "transactions", "payments"),
+    queryFn: ({ signal }) => getTransactions(platform, { category: "PAYMENT", limit: pageSize }, signal),
+    staleTime: 0,
+    refetchInterval,
+  });
+
+/** While a deposit is checked its player waits for the answer. */
+const refetchInterval = ({ state: { data } }: { state: { data: Transaction[] | undefined } }) =>
+  data?.some(isChecked) ? 5_000 : 30_000;

@@ -1,25 +1,30 @@
 import { localised, writtenIn } from "@/lib/content/groq";
+import { most } from "./blocks";
+
+/** The fields of every type of block: those that a block does not have are null, and its schema knows which it needs. */
+const blockFields = `
+  "type": _type, "key": _key, "title": ${localised("title")}, "text": ${localised("text")}, "button": ${localised("button")},
+  "items": items[0...${most.items}]{"title": ${localised("title")}, "text": ${localised("text")}},
+  "games": games[0...${most.games}]->{gameId, "type": _type}, "body": ${localised("body")}`;
 
 const landingFields = `
-  "language": ${writtenIn("body")}, "title": ${localised("title")}, "description": ${localised("description")},
-  "image": image{asset}, "body": coalesce(${localised("body")}, [])`;
+  "language": ${writtenIn("title")}, "title": ${localised("title")}, "description": ${localised("description")},
+  "image": image{asset}, "blocks": blocks[0...${most.blocks}]{${blockFields}}`;
 
 const inMarket = `(count(coalesce(markets, [])) == 0 || $market in markets)`;
+const promotion = `"promotion": promotion->slug.current`;
 
 /** The address of every landing page: any other slug costs no query. */
 export const landingSlugsQuery = `*[_type == "landingPage" && defined(slug.current)].slug.current`;
 
 /** The page of a registration campaign (specification "Content queries": registration landing by slug). */
 export const registrationLandingQuery = `*[_type == "landingPage" && slug.current == $slug && "registration" in kind && ${inMarket}][0]{
-  "id": slug.current, ${landingFields}, "button": ${localised("button")}, bonusCode
+  "id": slug.current, ${landingFields}, bonusCode, ${promotion}
 }`;
 
 /** A landing page in the reader's language (specification "Content queries": landing by id and language). */
 export const landingQuery = `*[_type == "landingPage" && slug.current == $id && "landing" in kind && ${inMarket}][0]{
-  "id": slug.current, ${landingFields}, "button": ${localised("button")}, "bonusCode": null
+  "id": slug.current, ${landingFields}, "bonusCode": null, ${promotion}
 }`;
 
-export const vipQuery = `*[_type == "vipPage"] | order(_id asc) [0]{
-  "id": _id, ${landingFields},
-  "levels": coalesce(levels, [])[]{key, "title": ${localised("title")}, "description": ${localised("description")}}
-}`;
+export const vipQuery = `*[_type == "vipPage"] | order(_id asc) [0]{"id": _id, ${landingFields}}`;

@@ -1,23 +1,28 @@
 import { z } from "zod";
-import { ContentPage } from "@/lib/content/pages/schema";
+import { LandingBlocks } from "./blocks";
 
-const illustrated = { image: z.object({ asset: z.object({ _ref: z.string() }) }).nullable() };
+const Page = z.object({
+  id: z.string(),
+  /** The content language of the texts: differs from the requested one when they are not translated. */
+  language: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  image: z.object({ asset: z.object({ _ref: z.string() }) }).nullable(),
+  blocks: LandingBlocks,
+});
 
-/** A page that marketing links to. `bonusCode`: kept for the visitor who follows its button. */
-export const LandingPage = ContentPage.extend({
-  ...illustrated,
-  button: z.string().nullable(),
+/** A page that marketing links to, as the content service has it. `bonusCode`: kept for the visitor who follows its button. */
+export const StoredLanding = Page.extend({
   bonusCode: z
     .string()
     .regex(/^[\w-]{1,40}$/)
     .nullable()
     .catch(null),
+  /** The slug of the promotion that it is about. */
+  promotion: z.string().nullable(),
 });
-export type LandingPage = z.infer<typeof LandingPage>;
+export type StoredLanding = z.infer<typeof StoredLanding>;
 
 /** The VIP programme. */
-export const VipPage = ContentPage.extend({
-  ...illustrated,
-  levels: z.array(z.object({ key: z.string(), title: z.string(), description: z.string() })),
-});
+export const VipPage = Page;
 export type VipPage = z.infer<typeof VipPage>;

@@ -4,8 +4,17 @@ import { languageParams } from "@/lib/content/groq";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
+import { publicPolicy } from "@/lib/market/policy/policies";
+import type { Promotion } from "@/lib/offers/promotions/schema";
+import { getOpenPromotions } from "@/lib/offers/promotions/server";
 import { landingQuery, landingSlugsQuery, registrationLandingQuery, vipQuery } from "./groq";
-import { LandingPage, VipPage } from "./schema";
+import { refusalOf } from "./offer";
+import { StoredLanding, VipPage } from "./schema";
+
+/** A landing page with the offer that it is about. */
+export interface LandingPage extends StoredLanding {
+  offer: Promotion | null;
+}
 
 /** The registration landing page of a slug; null where the market has none. @throws ContentUnavailable */
 export const getRegistrationLanding = (locale: Locale, slug: string): Promise<LandingPage | null> =>
@@ -24,10 +33,24 @@ async function read(
   const slugs = await fetchContent(landingSlugsQuery, {}, z.array(z.string()), [contentTags.landing]);
   if (!slugs.includes(slug)) return null;
   const inMarket = { ...params, market: locale.market, ...languageParams(locale) };
-  return fetchContent(query, inMarket, LandingPage.nullable(), [contentTags.landing]);
+  // Its games are references: their documents say which games they are.
+  const tags = [contentTags.landing, contentTags.games];
+  const page = await fetchContent(query, inMarket, StoredLanding.nullable(), tags);
+  return page && withOffer(locale, page);
 }
 
-/** The page for regular players, or null. @throws ContentUnavailable */
-export function getVipPage(locale: Locale): Promise<VipPage | null> {
-  return fetchContent(vipQuery, languageParams(locale), VipPage.nullable(), [contentTags.vip]);
+/** Null, and a line in the log, for a page that the law of the market does not allow. */
+async function withOffer(locale: Locale, page: StoredLanding): Promise<LandingPage | null> {
+  const promotions = page.promotion === null ? [] : await getOpenPromotions(locale, {});
+  const offer = promotions.find(({ slug }) => slug === page.promotion) ?? null;
+  const reason = refusalOf(page, offer, publicPolicy(locale.market));
+  if (reason === null) return { ...page, offer };
+  console.warn(JSON.stringify({ event: "content", refused: page.id, market: locale.market, reason }));
+  return null;
+}
+
+/** The page for regular players; null where there is none, or the market has no such programme. @throws ContentUnavailable */
+export async function getVipPage(locale: Locale): Promise<VipPage | null> {
+  if (!publicPolicy(locale.market).products.includes("vip")) return null;
+  return fetchContent(vipQuery, languageParams(locale), VipPage.nullable(), [contentTags.vip, contentTags.games]);
 }

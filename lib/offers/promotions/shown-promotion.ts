@@ -8,6 +8,7 @@ import type { Translator } from "@/lib/market/messages/translator";
 import { writeTime } from "@/lib/market/times/write-time";
 import { paths } from "@/lib/routing/paths";
 import type { ShownPromotion } from "./api";
+import { roundsAtHighestBet } from "./rules";
 import type { Promotion } from "./schema";
 
 /** CSS pixels of the art, in the shape of a banner; the image service doubles them. */
@@ -34,10 +35,24 @@ export function showPromotion(
   };
 }
 
-function factsOf(t: Translator<"offers.promotions">, locale: Locale, { facts }: Promotion): ShownPromotion["facts"] {
-  const { currency, amount, wagering, maxBet } = facts.money;
+/** What the offer comes to for who gets the most of it, in one sentence; null where its highest bet is none. */
+export function exampleOf(t: Translator<"offers.promotions">, locale: Locale, { facts }: Promotion): string | null {
+  const { amount, wagering, maxBet } = facts.money;
+  const format = formatterOf(locale, facts);
+  if (wagering === 0) return t("example.free", { amount: format(amount) });
+  if (maxBet === 0) return null;
+  const rounds = new Intl.NumberFormat(resolveLocale(locale).tag).format(roundsAtHighestBet(facts.money));
+  return t("example.text", { amount: format(amount), wagering: format(wagering), rounds, bet: format(maxBet) });
+}
+
+function formatterOf(locale: Locale, { money: { currency } }: Promotion["facts"]): (value: number) => string {
   const { tag } = resolveLocale(locale);
-  const format = (value: number) => formatMoney(money(roundDecimal(value) ?? 0, currency), tag, getBrand().currencies);
+  return (value) => formatMoney(money(roundDecimal(value) ?? 0, currency), tag, getBrand().currencies);
+}
+
+function factsOf(t: Translator<"offers.promotions">, locale: Locale, { facts }: Promotion): ShownPromotion["facts"] {
+  const { amount, wagering, maxBet } = facts.money;
+  const format = formatterOf(locale, facts);
   return [
     [t("facts.amount"), format(amount)],
     [t("facts.wagering"), wagering > 0 ? format(wagering) : t("facts.nothing")],

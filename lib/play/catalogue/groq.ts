@@ -16,6 +16,9 @@ export const gameFields = `
 /** Is this game offered: on this channel, by a provider of the market and not of an excluded studio? */
 export const isOffered = `$channel in channels && provider._ref in $providers && !(coalesce(subProvider._ref, "") in $excluded)`;
 
+/** Those of these games that are offered, in no order. */
+export const gamesByIdQuery = `*[_type == $type && gameId in $gameIds && ${isOffered}]{${gameFields}}`;
+
 /** The fields of a category without its games. */
 export const categoryFields = `
   "id": slug.current, "label": ${localised("name")}, "hideInMenu": !visibleInMenu, visibleInLobby,

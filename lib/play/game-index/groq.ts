@@ -5,13 +5,14 @@ export const isFound = `$channel in channels && (
 
 /** The fields of a game that is searched. */
 export const foundFields = `
-  "name": name, "gameSlug": slug.current, gameId, "type": _type, gameType,
+  "name": name, "gameSlug": slug.current, gameId, "type": _type, gameType, rtp, volatility,
   "provider": provider._ref, "studio": subProvider._ref, "picture": gridImages.img1x{asset}`;
 
 /** Every game that the search finds, by its id (specification "Content queries": search), a page at a time. */
 export const searchQuery = `*[_id > $after && ${isFound}] | order(_id asc) [0...$most] {
   "id": _id, ${foundFields},
-  "jackpotExist": coalesce(jackpotExist, false), "isNew": coalesce(isNew, false), "highPicture": gridImages.img2xv{asset}}`;
+  "jackpotExist": coalesce(jackpotExist, false), "isNew": coalesce(isNew, false), "highPicture": gridImages.img2xv{asset},
+  releasedAt, "hasLines": defined(lines), "hasWays": defined(ways)}`;
 
 /** Providers and their studios. */
 export const suppliersQuery = `*[(_type == "provider" && _id in $suppliers) || (_type == "subProvider" && provider._ref in $suppliers)]
@@ -19,3 +20,6 @@ export const suppliersQuery = `*[(_type == "provider" && _id in $suppliers) || (
   "id": _id, _type, title, "slug": slug.current, "image": select(_type == "provider" => image, provider->image){asset},
   "restrictedCountries": coalesce(restrictedCountries, []), "removeOverlay": coalesce(removeOverlay, false)
 }`;
+
+/** The popular games of a lobby, the most popular first: those of its first category. */
+export const popularQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInLobby][0].games[]._ref`;

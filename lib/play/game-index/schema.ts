@@ -13,11 +13,22 @@ const StoredGame = z.object({
   provider: z.string(),
   studio: z.string().nullable(),
   picture: ImageRef,
+  /** In percent. */
+  rtp: z.number().nullable().catch(null),
+  volatility: z.enum(["low", "medium", "high"]).nullable().catch(null),
 });
 export type StoredGame = z.infer<typeof StoredGame>;
 
 /** The additional fields of a tile in a list. */
-const ListedGame = StoredGame.extend({ jackpotExist: z.boolean(), isNew: z.boolean(), highPicture: ImageRef });
+const ListedGame = StoredGame.extend({
+  jackpotExist: z.boolean(),
+  isNew: z.boolean(),
+  highPicture: ImageRef,
+  /** "2026-03-31" */
+  releasedAt: z.string().nullable().catch(null),
+  hasLines: z.boolean(),
+  hasWays: z.boolean(),
+});
 export type ListedGame = z.infer<typeof ListedGame>;
 
 export const StoredGames = tolerantList(StoredGame);
@@ -34,3 +45,6 @@ export const StoredSupplier = z.object({
   removeOverlay: z.boolean(),
 });
 export type StoredSupplier = z.infer<typeof StoredSupplier>;
+
+/** The one figure of a game's return. The bets of baccarat have different returns: one figure is not enough. */
+export const returnOf = ({ rtp, gameType }: StoredGame): number | null => (gameType === "baccarat" ? null : rtp);

@@ -4,7 +4,7 @@ import { fetchContent, fetchContentPages } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { getLobbyOffer } from "@/lib/play/catalogue/server";
 import type { Edition } from "@/lib/routing/edition";
-import { searchQuery, suppliersQuery } from "./groq";
+import { popularQuery, searchQuery, suppliersQuery } from "./groq";
 import { type ListedGame, ListedGames, StoredSupplier } from "./schema";
 
 /** The offers of both lobbies, and the parameters of every query of games that the search makes. */
@@ -39,6 +39,11 @@ export async function readGames(params: Searched, tags: string[]): Promise<Liste
 
 /** As the content service orders texts. */
 const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** The ids of a lobby's popular games, the most popular first. @throws ContentUnavailable */
+export async function readPopular(lobbyId: string, tags: string[]): Promise<string[]> {
+  return (await fetchContent(popularQuery, { lobbyId }, z.array(z.string()).nullable(), tags)) ?? [];
+}
 
 /** The suppliers of the games: providers, and their studios, excluded ones too. @throws ContentUnavailable */
 export function readSuppliers({ providers, liveProviders }: Searched, tags: string[]): Promise<StoredSupplier[]> {

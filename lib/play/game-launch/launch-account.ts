@@ -11,6 +11,7 @@ import {
 } from "@/lib/session/permissions/permissions";
 import { accessDetailsQuery, profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
+import { checkAccessSinceLogin } from "@/lib/session/platform/blocked-country";
 import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import type { Problem } from "./launch";
@@ -18,7 +19,7 @@ import { isDemoOpen, type LaunchRules } from "./launch-rules";
 
 /**
  * The player's profile where it allows the product, null where they have none yet; else why not. A profile that could not be read
- * allows nothing.
+ * allows nothing, nor does a country that could not be checked.
  */
 export async function readAccount(
   http: Http,
@@ -27,11 +28,13 @@ export async function readAccount(
   signal?: AbortSignal,
 ): Promise<{ profile: Profile | null } | { problem: Problem }> {
   try {
-    const [profile, access] = await Promise.all([
+    const [siteAccess, profile, access] = await Promise.all([
+      checkAccessSinceLogin(http),
       queryClient.fetchQuery({ ...profileQuery(player, http), staleTime: 0 }),
       queryClient.fetchQuery({ ...accessDetailsQuery(player, http), staleTime: 0 }),
     ]);
     signal?.throwIfAborted();
+    if (siteAccess !== "open") return { problem: siteAccess === "unknown" ? "profile-unreadable" : "blocked-country" };
     const knowledge: ProfileKnowledge = profile ? readProfile(profile, access) : { kind: "none" };
     const permissions = derivePermissions({
       profile: knowledge,

@@ -4,17 +4,6 @@ import { GameFacts } from "@/lib/play/catalogue/schema";
 
 const image = { asset: { _ref: "image-0123456789abcdef0123456789abcdef01234567-800x600-webp" } };
 
-const environment = {
-  CONTENT_URL: "https://content.example",
-  CONTENT_WEBHOOK_SECRET: "0123456789abcdef",
-  IDENTITY_ISSUER: "https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_A",
-  IDENTITY_POOL_ID: "eu-west-1_A",
-  IDENTITY_CLIENT_ID: "web",
-  SESSION_KEYS: '[{"kty":"oct","kid":"1","k":"c2Vzc2lvbi1rZXktb2YtdGVzdHMtMzItYnl0ZXMtbG9uZw"}]',
-  PLATFORM_URL: "https://api.example",
-  PUSH_URL: "https://push.example",
-};
-
 /** A casino game of relax as the content service has it. */
 const stored = {
   id: "game-1",
@@ -48,7 +37,7 @@ async function factsOf(
   variables: Record<string, string> = {},
   market: MarketCode = "UN",
 ) {
-  for (const [name, value] of Object.entries({ ...environment, ...variables })) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   // The variables are read once in a process.
   vi.resetModules();
   const { launchFacts } = await import("./launch-facts");

@@ -47,5 +47,6 @@ export function launchRules(market: MarketCode, provider: Provider, gameType: st
     isMoneyOnly: mapPlaces(byPlace(market, "moneyOnlyProviders"), (slugs) => slugs.includes(provider)),
     minimumRoundMs: byPlace(market, gameType === "slots" ? "minimumRoundMs" : "minimumTableRoundMs"),
     celebratesReturnsBelowStake: byPlace(market, "celebratesReturnsBelowStake"),
+    breakConfirmation: byPlace(market, "breakConfirmation"),
   };
 }

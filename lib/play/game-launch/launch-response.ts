@@ -4,12 +4,12 @@ import { wageMode } from "./launch-call";
 import type { LaunchResponse } from "./schema";
 
 /** The key to a game: a ready URL, or a launcher's parameter. */
-export type Opener = { kind: "url" | "token" | "ticket" | "sessionId"; value: string };
+export type LaunchKey = { kind: "url" | "token" | "ticket" | "sessionId"; value: string };
 
 /** Reads the response of any launch call (specification "Game launch"). @throws NoGameData for one that opens nothing */
-export function parseLaunchResponse(response: LaunchResponse): Opener {
+export function parseLaunchResponse(response: LaunchResponse): LaunchKey {
   const { Url, launch_options, gameURL, url, gameUrl, token, ticket, data } = response ?? {};
-  const candidates: readonly [Opener["kind"], unknown][] = [
+  const candidates: readonly [LaunchKey["kind"], unknown][] = [
     ["url", Url],
     ["url", launch_options?.game_url],
     ["url", gameURL],
@@ -28,7 +28,7 @@ export function parseLaunchResponse(response: LaunchResponse): Opener {
  * response gave. Null when these make no address.
  */
 export function launchUrl(
-  { kind, value }: Opener,
+  { kind, value }: LaunchKey,
   context: LaunchContext,
   launcher: string | undefined,
 ): string | null {

@@ -10,6 +10,8 @@ export interface LaunchRules {
   minimumRoundMs: ByPlace<number | null>;
   /** May the game celebrate a return that is no more than its stake? */
   celebratesReturnsBelowStake: ByPlace<boolean>;
+  /** Is a break of 24 hours, which is in reach beside the game, confirmed by a second press? */
+  breakConfirmation: ByPlace<boolean>;
 }
 
 /** KYC statuses of an account whose holder was not found to be of age. */

@@ -6,8 +6,12 @@ export type Problem =
   /** The profile or permissions could not be read: nothing starts without them (ruling 36). */
   | "profile-unreadable"
   | "not-allowed"
+  /** The player asked this device for hours without play. */
+  | "lock-hours"
   /** The account may not use the whole product: the page's guard leads the player away and tells them why. */
   | "product-closed"
+  /** By the player, whose bonus limits it. */
+  | "bonus-limited"
   /** Where the visitor or player is. */
   | "blocked-country"
   | "blocked-account-country"

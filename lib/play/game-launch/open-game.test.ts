@@ -419,7 +419,7 @@ describe("a failed launch", () => {
       openGame(fakePlatform({ "game/slug/demo": error }).http, input).then((opened) => !opened.ok && opened.detail);
     expect(await detailOf(new HttpError(500, { message: "The studio is closed." }))).toBe("The studio is closed.");
     expect(await detailOf(new Unreachable("network", "http://a.test/b"))).toBe(
-      "http://a.test/b did not answer (network)",
+      "No response from http://a.test/b (network)",
     );
   });
 

@@ -14,7 +14,7 @@ import { demoProblem, moneyProblem, readAccount } from "./launch-account";
 import type { Device, LaunchContext, LaunchRequest } from "./launch-call";
 import { adapters, gameToken, tokenProviders } from "./launch-calls";
 import { lookupText, problemOf, referenceOf } from "./launch-errors";
-import { launchUrl, type Opener, parseLaunchResponse } from "./launch-response";
+import { type LaunchKey, launchUrl, parseLaunchResponse } from "./launch-response";
 import { frameRules, type LaunchRules, needsMoney } from "./launch-rules";
 import { gameLookupQuery } from "./lookup";
 import type { GameDetail } from "./schema";
@@ -52,6 +52,8 @@ export interface LaunchInput {
   brand: string;
   /** Is it the player's first launch after a login? */
   requireNew: boolean;
+  /** Asked of a player when nothing else stands against the game, before anything is opened. */
+  isAgreed?: (gameId: string, signal: AbortSignal | undefined) => Promise<boolean>;
   /** Of the configuration. */
   partnerId: number;
   jurisdictions: Jurisdictions;
@@ -119,6 +121,7 @@ async function requestGame(
   if ("ok" in found) return found;
   // The account was checked for the game type of the page: another type was not checked.
   if (found._type !== game.type) return refused(player ? "not-found" : "no-demo");
+  if (player && input.isAgreed && !(await input.isAgreed(found.gameId, signal))) return refused("bonus-limited");
   const context: LaunchContext = {
     mode,
     gameId: found.gameId,
@@ -140,18 +143,18 @@ async function requestGame(
     frameRules: frameRules(input.rules, places),
   };
   if (player) await getPlaySession(http, input.requireNew, signal);
-  const url = launchUrl(await requestOpener(http, game.provider, context, signal), context, input.launcher);
+  const url = launchUrl(await requestLaunchKey(http, game.provider, context, signal), context, input.launcher);
   const address = url === null ? null : frameAddress(url, input.frameOrigins, input.ownOrigin);
   return address ? { ok: true, address } : refused("bad-address");
 }
 
 /** Calls the provider's endpoint; where a token provider's returns nothing, the platform's game token. */
-async function requestOpener(
+async function requestLaunchKey(
   http: Http,
   provider: Provider,
   context: LaunchContext,
   signal: AbortSignal | undefined,
-): Promise<Opener> {
+): Promise<LaunchKey> {
   const send = async (request: LaunchRequest) => parseLaunchResponse(await sendLaunchRequest(http, request, signal));
   try {
     return await send(adapters[provider](context));

@@ -32,6 +32,16 @@ describe("the games most like one", () => {
     expect(pickRelated(game, [make("listed"), make("book")], lists)).toEqual(["book", "listed"]);
   });
 
+  test("are three of one list at most, while there are others", () => {
+    const jackpots = many("jackpot", {});
+    const books = many("book", { volatility: "low" });
+    const lists = [[], ["game", ...idsOf(jackpots)], ["game", ...idsOf(books), "longer"]];
+    const mixed = pickRelated(game, [...jackpots, ...books, make("other")], lists);
+    expect(mixed.filter((id) => id.startsWith("jackpot"))).toHaveLength(3);
+    expect(mixed.filter((id) => id.startsWith("book"))).toHaveLength(3);
+    expect(pickRelated(game, jackpots, lists)).toHaveLength(6);
+  });
+
   test("are six at most, without the game itself, always the same, in whatever order they are read", () => {
     const candidates = [game, ...many("one", {}), ...many("other", {})];
     const related = pickRelated(game, candidates, []);

@@ -9,13 +9,14 @@ export const RelatedCandidate = z.object({
 });
 export type RelatedCandidate = z.infer<typeof RelatedCandidate>;
 
-/** The number of related games on a game's page. */
+/** The number of related games on a game's page, and of those that one list has brought there: six jackpots would be no choice. */
 const most = 6;
+const mostOfList = 3;
 
 /**
  * The ids of the games most like this one, the most alike first: those of the same lists of the editors, a short list counting more than
- * a long one; then those with the same features, of the same provider, and of the first list, the popular games. The rest is a matter
- * of both ids, so that the games of one supplier do not all lead to the same six.
+ * a long one, while at most three come from one list; then those with the same features, of the same provider, and of the first list,
+ * the popular games. The rest is a matter of both ids, so that the games of one supplier do not all lead to the same six.
  */
 export function pickRelated(
   game: RelatedCandidate,
@@ -28,6 +29,7 @@ export function pickRelated(
     .filter(({ id }) => id !== game.id)
     .map((other) => ({
       id: other.id,
+      list: own.filter((theme) => theme.has(other.id)).sort((one, next) => one.size - next.size)[0],
       rank: [
         own.reduce((sum, theme) => sum + (theme.has(other.id) ? 1 / theme.size : 0), 0),
         Number(other.volatility === game.volatility) + Number(other.hasWays === game.hasWays),
@@ -36,10 +38,15 @@ export function pickRelated(
         hashOf(`${game.id} ${other.id}`),
       ],
     }));
-  return ranked
-    .sort((one, other) => compareRanks(one.rank, other.rank))
-    .slice(0, most)
-    .map(({ id }) => id);
+  const sorted = ranked.sort((one, other) => compareRanks(one.rank, other.rank));
+  const taken = new Map<unknown, number>();
+  const [varied, left] = [[] as string[], [] as string[]];
+  for (const { id, list } of sorted) {
+    const before = taken.get(list) ?? 0;
+    taken.set(list, before + 1);
+    (list && before >= mostOfList ? left : varied).push(id);
+  }
+  return [...varied, ...left].slice(0, most);
 }
 
 /** The higher first. */

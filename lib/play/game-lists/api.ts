@@ -14,6 +14,10 @@ export interface GameList {
   edition: string;
   lobby: GameLobby;
   id: string;
+  /** Is the popularity of the games its own order? Else its editors' choice is. */
+  isByPopularity: boolean;
+  /** The page of the HTML. */
+  page: number;
   pageSize: number;
   /** A BCP 47 tag: the language that names are sorted in. */
   tag: string;

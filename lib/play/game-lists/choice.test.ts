@@ -10,7 +10,9 @@ test.each<[string, Choice]>([
     "#provider=relax&provider=playngo&studio=nightjar",
     { ...wholeList, providers: ["relax", "playngo"], subProviders: ["nightjar"] },
   ],
-  ["#name=caf%C3%A9+%26+b%23&page=3", { ...wholeList, searchText: "café & b#", page: 3 }],
+  ["#name=caf%C3%A9+%26+b%23&page=3", { ...wholeList, searchText: "café & b#", page: 3, lastPage: 3 }],
+  ["#is=low&is=rtp96&is=jackpot", { ...wholeList, facts: ["low", "rtp96", "jackpot"] }],
+  ["#sort=popular&is=demo&page=2-4", { ...wholeList, sort: "popular", facts: ["demo"], page: 2, lastPage: 4 }],
 ])("a choice is kept in the hash: %s", (hash, choice) => {
   expect(formatListHash(choice)).toBe(hash);
   expect(parseListHash(hash)).toEqual(choice);
@@ -29,6 +31,12 @@ test.each([
   "#page=1.5",
   "#page=x",
   "#page=99999999",
+  "#page=3-2",
+  "#page=1-21",
+  "#page=1-2-3",
+  "#page=0-1",
+  "#is=free",
+  "#is=",
   "#sort=%E0%A4%A",
   "#name=",
 ])("invalid parts of %s have the default of the whole list", (hash) => {

@@ -2,7 +2,7 @@ import "server-only";
 import { imageUrl } from "@/lib/content/image";
 import type { MarketCode } from "@/lib/market/markets";
 import { gridPixels } from "@/lib/play/catalogue/tile-pixels";
-import type { ListedGame, StoredSupplier } from "@/lib/play/game-index/schema";
+import { type ListedGame, returnOf, type StoredSupplier } from "@/lib/play/game-index/schema";
 import { aroundFile, fileOf, joinSuppliers } from "@/lib/play/game-index/suppliers";
 import type { ListFile } from "./schema";
 import { structureSuppliers, subProviderKey } from "./suppliers";
@@ -10,10 +10,17 @@ import { structureSuppliers, subProviderKey } from "./suppliers";
 /** CSS pixels of a provider's word mark in the filter. */
 const logoPixels = { width: 72, height: 24 };
 
+interface ListContent {
+  type: ListFile["type"];
+  /** In the list's own order. */
+  games: readonly ListedGame[];
+  /** The ids of the lobby's popular games, the most popular first. */
+  popular: readonly string[];
+}
+
 /** The file of a list: its games, and the providers and studios that have any of them. */
 export function makeListFile(
-  type: ListFile["type"],
-  games: readonly ListedGame[],
+  { type, games, popular }: ListContent,
   stored: readonly StoredSupplier[],
   excluded: readonly string[],
   market: MarketCode,
@@ -29,6 +36,7 @@ export function makeListFile(
     return { ...around, width: size.width * 2 };
   };
   const studios = new Map(stored.map(({ id, title }) => [id, subProviderKey(id, title)]));
+  const popularity = new Map(popular.map((id, at) => [id, at]));
   return {
     type,
     games: listed.map(({ game, supplier }) => ({
@@ -39,6 +47,7 @@ export function makeListFile(
       picture: fileOf(pictureOf(game)),
       ...(game.isNew && { isNew: true }),
       ...(game.jackpotExist && { jackpotExist: true }),
+      ...figuresOf(game, popularity.get(game.id)),
     })),
     suppliers: suppliers.map(({ studioId, providerTitle: _, ...supplier }) => ({
       ...supplier,
@@ -47,6 +56,19 @@ export function makeListFile(
     ...suppliersOf(games, stored, excluded),
     plain: addressOf(plain),
     fine: addressOf(fine),
+  };
+}
+
+/** What a game is sorted and chosen by, as far as it is known. */
+function figuresOf(game: ListedGame, popularity: number | undefined): Partial<ListFile["games"][number]> {
+  const rtp = returnOf(game);
+  const { releasedAt, volatility } = game;
+  return {
+    ...(popularity !== undefined && { popularity }),
+    ...(releasedAt !== null && { releasedAt }),
+    ...(rtp !== null && { rtp }),
+    ...(volatility && { volatility }),
+    ...(game.hasLines ? { reels: "lines" as const } : game.hasWays && { reels: "ways" as const }),
   };
 }
 

@@ -13,11 +13,11 @@ const game = (name: string, supplier: number, more: Partial<ListFile["games"][nu
 const file: ListFile = {
   type: "casinoGames",
   games: [
-    game("Wolf 10", 0),
-    game("Book of Cairo", 1, { gameSlug: "book-of-cairo", isNew: true }),
-    game("Wolf 9", 2),
-    game("Ägir", 3),
-    game("NOTEBOOK", 0, { isNew: true, jackpotExist: true }),
+    game("Wolf 10", 0, { rtp: 96, volatility: "low", reels: "lines", releasedAt: "2024-01-31" }),
+    game("Book of Cairo", 1, { gameSlug: "book-of-cairo", isNew: true, rtp: 97.2, volatility: "low", reels: "lines" }),
+    game("Wolf 9", 2, { popularity: 3, rtp: 95.9, volatility: "high", reels: "ways", releasedAt: "2025-02-01" }),
+    game("Ägir", 3, { popularity: 0 }),
+    game("NOTEBOOK", 0, { isNew: true, jackpotExist: true, rtp: 94, volatility: "medium", releasedAt: "2025-01-01" }),
   ],
   suppliers: [
     { title: "Relax", slug: "relax", studio: null, closedIn: [] },
@@ -53,7 +53,8 @@ describe("the games of a choice", () => {
     ["ours", ["Wolf 10", "Book of Cairo", "Wolf 9", "Ägir", "NOTEBOOK"]],
     ["fromA", ["Ägir", "Book of Cairo", "NOTEBOOK", "Wolf 9", "Wolf 10"]],
     ["fromZ", ["Wolf 10", "Wolf 9", "NOTEBOOK", "Book of Cairo", "Ägir"]],
-    ["newFirst", ["Book of Cairo", "NOTEBOOK", "Wolf 10", "Wolf 9", "Ägir"]],
+    ["popular", ["Ägir", "Wolf 9", "Wolf 10", "Book of Cairo", "NOTEBOOK"]],
+    ["newFirst", ["NOTEBOOK", "Book of Cairo", "Wolf 9", "Wolf 10", "Ägir"]],
   ] as const)("in the order %s", (sort, expected) => {
     expect(namesOf({ sort })).toEqual(expected);
   });
@@ -69,6 +70,30 @@ describe("the games of a choice", () => {
     ["ten thousand letters", { searchText: "o".repeat(10_000) }, []],
   ])("by %s [LIVE-502]", (_what, choice, expected) => {
     expect(namesOf(choice)).toEqual(expected);
+  });
+
+  test.each([
+    ["a volatility", ["low"], ["Wolf 10", "Book of Cairo"]],
+    ["any of two volatilities", ["low", "high"], ["Wolf 10", "Book of Cairo", "Wolf 9"]],
+    ["a return", ["rtp96"], ["Wolf 10", "Book of Cairo"]],
+    ["a return and a volatility", ["rtp97", "low"], ["Book of Cairo"]],
+    ["a jackpot", ["jackpot"], ["NOTEBOOK"]],
+    ["new games with a jackpot", ["jackpot", "new"], ["NOTEBOOK"]],
+    ["a demo", ["demo"], ["Wolf 10", "Wolf 9", "Ägir", "NOTEBOOK"]],
+    ["lines or ways", ["lines", "ways"], ["Wolf 10", "Book of Cairo", "Wolf 9"]],
+    ["facts that no game has together", ["jackpot", "low"], []],
+  ] as const)("by %s", (_what, facts, expected) => {
+    expect(namesOf({ facts })).toEqual(expected);
+  });
+
+  test("each option counts the games that it would leave beside what is chosen in other groups", () => {
+    const { counts, facts } = list({ ...wholeList, facts: ["low"], providers: ["relax"] }, 30);
+    expect(counts.providers).toEqual({ relax: 2 });
+    expect(counts.subProviders).toEqual({ nightjar: 1 });
+    expect(counts.facts).toMatchObject({ low: 2, medium: 1, rtp96: 2, rtp97: 1, demo: 1, lines: 2, new: 1 });
+    expect(counts.facts.high).toBeUndefined();
+    expect(facts).toContain("high");
+    expect(list({ ...wholeList, searchText: "wolf" }, 30).counts.providers).toEqual({ relax: 1, softswiss: 1 });
   });
 
   test("any of several providers and studios, and all where none is chosen [LIVE-503]", () => {
@@ -89,6 +114,13 @@ test("one page at a time; the totals follow the choice, and a page beyond the la
     total: 0,
     hasMore: false,
   });
+});
+
+test("several pages together, the first of them kept", () => {
+  const two = list({ ...wholeList, page: 1, lastPage: 2 }, 2);
+  expect(two).toMatchObject({ page: 1, lastPage: 2, before: 0, total: 5, hasMore: true });
+  expect(two.games.map(({ name }) => name)).toEqual(["Wolf 10", "Book of Cairo", "Wolf 9", "Ägir"]);
+  expect(list({ ...wholeList, page: 2, lastPage: 9 }, 2)).toMatchObject({ page: 2, lastPage: 3, hasMore: false });
 });
 
 test("a game comes with all that its tile shows", () => {

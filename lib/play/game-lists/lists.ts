@@ -1,3 +1,4 @@
+import { countOptions, createGroupTest, tellingFacts } from "./options";
 import type { Choice, ListedGame, ListFile, ListResult, ShownGame, Sort } from "./schema";
 
 /** The lists of a page of games (specification "Lobby state"). */
@@ -24,24 +25,20 @@ export const openLists = (allGames: readonly ListedGame[]): GameLists => ({
 /** The lists after a choice. Thousands of names are sorted only when the order changes. */
 export function chooseGames(
   lists: GameLists,
-  { sort, providers, subProviders, searchText }: Choice,
+  choice: Choice,
   suppliers: ListFile["suppliers"],
   compareNames: (one: string, other: string) => number,
 ): GameLists {
   const { allGames } = lists;
+  const { sort } = choice;
   const all = sort === lists.sort ? lists.all : sortGames(allGames, sort, compareNames);
-  const text = searchText.trim().toLowerCase();
-  const isChosen = suppliers.map(
-    ({ slug, studio }) =>
-      providers.length + subProviders.length === 0 ||
-      providers.includes(slug) ||
-      (studio !== null && subProviders.includes(studio)),
-  );
-  const filtered = all.filter(
-    ({ name, supplier }) => isChosen[supplier] && (text === "" || name.toLowerCase().includes(text)),
-  );
-  return { allGames, all, filtered, searchText: text, sort };
+  const searchText = choice.searchText.trim().toLowerCase();
+  const failedGroups = createGroupTest(choice, suppliers);
+  const filtered = all.filter((game) => isNamed(game, searchText) && failedGroups(game).length === 0);
+  return { allGames, all, filtered, searchText, sort };
 }
+
+const isNamed = ({ name }: ListedGame, text: string) => text === "" || name.toLowerCase().includes(text);
 
 function sortGames(
   games: readonly ListedGame[],
@@ -51,8 +48,13 @@ function sortGames(
   switch (sort) {
     case "ours":
       return games;
+    case "popular":
+      return [...games].sort((one, other) => placeOf(one) - placeOf(other));
     case "newFirst":
-      return [...games].sort((one, other) => Number(other.isNew ?? false) - Number(one.isNew ?? false));
+      return [...games].sort(
+        (one, other) =>
+          Number(other.isNew ?? false) - Number(one.isNew ?? false) || compareDates(other.releasedAt, one.releasedAt),
+      );
     case "fromA":
       return [...games].sort((one, other) => compareNames(one.name, other.name));
     case "fromZ":
@@ -60,19 +62,30 @@ function sortGames(
   }
 }
 
-/** Chooses from a file of games: one page at a time. A page beyond the last is the last. */
+/** Its place among the popular games; behind them for all others. */
+const placeOf = ({ popularity = Number.MAX_SAFE_INTEGER }: ListedGame) => popularity;
+
+const compareDates = (one = "", other = "") => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Chooses from a file of games: one page at a time, or more where they were asked for. A page beyond the last is the last. */
 export function createLists(file: ListFile, tag: string): (choice: Choice, pageSize: number) => ListResult {
   const { compare } = new Intl.Collator(tag, { numeric: true });
   const { providers, subProviders } = file;
+  const facts = tellingFacts(file);
   let lists = openLists(file.games);
   return (choice, pageSize) => {
     lists = chooseGames(lists, choice, file.suppliers, compare);
-    const { filtered } = lists;
+    const { filtered, searchText } = lists;
     const pages = Math.max(1, Math.ceil(filtered.length / pageSize));
     const page = Math.min(choice.page, pages);
+    const lastPage = Math.min(Math.max(choice.lastPage, page), pages);
     const before = (page - 1) * pageSize;
-    const games = filtered.slice(before, before + pageSize).flatMap((game) => showGame(file, game));
-    return { games, page, before, total: filtered.length, hasMore: page < pages, providers, subProviders };
+    const games = filtered.slice(before, lastPage * pageSize).flatMap((game) => showGame(file, game));
+    const named = lists.all.filter((game) => isNamed(game, searchText));
+    const counts = countOptions(named, choice, file);
+    const total = filtered.length;
+    const hasMore = lastPage < pages;
+    return { games, page, lastPage, before, total, hasMore, providers, subProviders, facts, counts };
   };
 }
 

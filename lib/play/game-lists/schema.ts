@@ -22,9 +22,24 @@ const SubProvider = z.object({
 });
 export type SubProvider = z.infer<typeof SubProvider>;
 
-const sorts = ["ours", "fromA", "fromZ", "newFirst"] as const;
+const sorts = ["ours", "popular", "fromA", "fromZ", "newFirst"] as const;
 export type Sort = (typeof sorts)[number];
 export const sortOptions: readonly Sort[] = sorts;
+
+/**
+ * What a game may be chosen by. Facts of one group widen the choice, as providers do; each group narrows it.
+ * "rtp96": a published return of 96 % or more.
+ */
+export const factGroups = [
+  ["low", "medium", "high"],
+  ["rtp95", "rtp96", "rtp97"],
+  ["jackpot"],
+  ["new"],
+  ["demo"],
+  ["lines", "ways"],
+] as const;
+export type Fact = (typeof factGroups)[number][number];
+export const allFacts: readonly Fact[] = factGroups.flat();
 
 /** A game of a list. `supplier`: a place in `suppliers`; flags that are false are left out. */
 const ListedGame = z.object({
@@ -36,6 +51,14 @@ const ListedGame = z.object({
   picture: z.string(),
   isNew: z.optional(z.boolean()),
   jackpotExist: z.optional(z.boolean()),
+  /** Its place among the popular games of the lobby, from 0. */
+  popularity: z.optional(z.int()),
+  /** "2026-03-31" */
+  releasedAt: z.optional(z.string()),
+  /** The published return in percent. */
+  rtp: z.optional(z.number()),
+  volatility: z.optional(z.enum(["low", "medium", "high"])),
+  reels: z.optional(z.enum(["lines", "ways"])),
 });
 export type ListedGame = z.infer<typeof ListedGame>;
 
@@ -77,12 +100,26 @@ export interface Choice {
   /** The ids of providers and of studios: games of any of them. None: no filter. */
   providers: readonly string[];
   subProviders: readonly string[];
+  facts: readonly Fact[];
   searchText: string;
   /** Counts from 1. */
   page: number;
+  /** The last page that is shown together with it: the same one, unless more was asked for. */
+  lastPage: number;
 }
 
-export const wholeList: Choice = { sort: "ours", providers: [], subProviders: [], searchText: "", page: 1 };
+export const wholeList: Choice = {
+  sort: "ours",
+  providers: [],
+  subProviders: [],
+  facts: [],
+  searchText: "",
+  page: 1,
+  lastPage: 1,
+};
+
+/** Pages that are shown together at most. */
+export const mostPages = 20;
 
 /** A game as a tile shows it; what its address is made of is named as in the lobby. */
 export interface ShownGame {
@@ -101,10 +138,18 @@ export interface ShownGame {
   picture: { plain: string; fine: string; plainWidth: number; fineWidth: number };
 }
 
-/** A page of what was chosen of a list. */
+/** How many games an option would leave, by its id: beside what is chosen in other groups. */
+export interface OptionCounts {
+  providers: Readonly<Record<string, number>>;
+  subProviders: Readonly<Record<string, number>>;
+  facts: Readonly<Partial<Record<Fact, number>>>;
+}
+
+/** Pages of what was chosen of a list. */
 export interface ListResult {
   games: readonly ShownGame[];
   page: number;
+  lastPage: number;
   /** The place before the first game of the page. */
   before: number;
   /** All games that fit the choice. */
@@ -112,4 +157,7 @@ export interface ListResult {
   hasMore: boolean;
   providers: readonly Provider[];
   subProviders: readonly SubProvider[];
+  /** Those that tell the games of the list apart. */
+  facts: readonly Fact[];
+  counts: OptionCounts;
 }

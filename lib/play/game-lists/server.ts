@@ -3,11 +3,19 @@ import { z } from "zod";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { listGrid } from "@/lib/play/catalogue/list-grid";
 import { Games } from "@/lib/play/catalogue/schema";
 import { getLobbyOffer, menuOf } from "@/lib/play/catalogue/server";
 import type { ListedGame } from "@/lib/play/game-index/schema";
-import { getSearched, readGames, readSuppliers } from "@/lib/play/game-index/server";
-import { categoryGameIdsQuery, gameCountQuery, gamesQuery, providerTitleQuery } from "@/lib/play/lobby/groq";
+import { getSearched, readGames, readPopular, readSuppliers } from "@/lib/play/game-index/server";
+import {
+  categoryGameIdsQuery,
+  gameCountQuery,
+  gamesByIdsQuery,
+  gamesQuery,
+  offeredIdsQuery,
+  providerTitleQuery,
+} from "@/lib/play/lobby/groq";
 import { listPageSize, splitPage } from "@/lib/play/lobby/page-size";
 import type { CategoryPage } from "@/lib/play/lobby/schema";
 import { getCategory } from "@/lib/play/lobby/server";
@@ -16,7 +24,6 @@ import { rememberListLength } from "@/lib/routing/list-lengths";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { allGamesId } from "@/lib/routing/paths";
 import { makeListFile } from "./list-file";
-import { listGrid } from "./list-grid";
 import type { ListFile } from "./schema";
 
 /**
@@ -43,19 +50,42 @@ export async function getGameList(
   const listed = { ...params, providers };
   const listTags = [...tags, contentTags.games, contentTags.providers];
   const [read, total] = await Promise.all([
-    fetchContent(gamesQuery, { ...listed, start: before, end: before + size + 1 }, z.array(z.unknown()), listTags),
+    readPage(listed, before, before + size + 1, listTags),
     fetchContent(gameCountQuery, listed, z.number().int(), listTags),
   ]);
   rememberListLength(edition, lobby, id, Math.ceil(total / size), listTags);
   if (read.length === 0) return null;
   const { shown, hasMore } = splitPage(read, size);
-  const list = { lobby, id, label, hideInMenu: true, visibleInLobby: false, grid: listGrid, iconUrl: null };
-  return { category: list, menu: menuOf(offer), games: Games.parse(shown), page, hasMore, before, total };
+  const list = { lobby, id, label, hideInMenu: true, visibleInLobby: false, grid: listGrid(lobby), iconUrl: null };
+  return {
+    category: list,
+    menu: menuOf(offer),
+    games: Games.parse(shown),
+    page,
+    hasMore,
+    before,
+    total,
+    isByPopularity: true,
+  };
 
   async function allGames({ locale }: Edition) {
     const t = await getTranslations(locale, "play.gameLists");
     return { label: t("allGames"), providers: params.providers };
   }
+}
+
+/** A part of these games, the popular ones first, then by name. */
+async function readPage(listed: LobbyOffer["params"], start: number, end: number, tags: string[]): Promise<unknown[]> {
+  const known = await readPopular(listed.lobbyId, tags);
+  const offered = await fetchContent(offeredIdsQuery, { ...listed, ids: known }, z.array(z.string()), tags);
+  const popular = known.filter((id, at) => offered.includes(id) && known.indexOf(id) === at);
+  const ids = popular.slice(start, end);
+  const part = { start: Math.max(0, start - popular.length), end: Math.max(0, end - popular.length) };
+  const [first, others] = await Promise.all([
+    fetchContent(gamesByIdsQuery, { ...listed, ids }, z.array(z.looseObject({ id: z.string() })), tags),
+    part.end === 0 ? [] : fetchContent(gamesQuery, { ...listed, popular, ...part }, z.array(z.unknown()), tags),
+  ]);
+  return [...first.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)), ...others];
 }
 
 /** Null for a provider that the lobby does not offer. */
@@ -84,8 +114,9 @@ export async function getListFile(edition: Edition, lobby: GameLobby, id: string
   const providerId = isCategory || id === allGamesId ? null : findProvider(offer, id);
   if (!isCategory && id !== allGamesId && providerId === null) return null;
   // First the reads within the request's deadline, which the games may exceed.
-  const [stored, chosen] = await Promise.all([
+  const [stored, popular, chosen] = await Promise.all([
     readSuppliers(params, tags),
+    readPopular(offerParams.lobbyId, tags),
     isCategory
       ? fetchContent(categoryGameIdsQuery, { lobbyId: offerParams.lobbyId, id }, z.array(z.string()).nullable(), [
           ...tags,
@@ -96,15 +127,12 @@ export async function getListFile(edition: Edition, lobby: GameLobby, id: string
   const games = (await readGames(params, tags)).filter(
     ({ type, provider }) => type === offerParams.type && (providerId === null || provider === providerId),
   );
-  return makeListFile(
-    offerParams.type,
-    isCategory ? inOrder(games, chosen ?? []) : games,
-    stored,
-    offerParams.excluded,
-    edition.locale.market,
-  );
+  const ordered = isCategory ? inOrder(games, chosen ?? []) : [...new Set([...inOrder(games, popular), ...games])];
+  const content = { type: offerParams.type, games: ordered, popular };
+  return makeListFile(content, stored, offerParams.excluded, edition.locale.market);
 }
 
+/** The games of these ids, in the order of the ids. */
 function inOrder(games: readonly ListedGame[], ids: readonly string[]): ListedGame[] {
   const byId = new Map(games.map((game) => [game.id, game]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);

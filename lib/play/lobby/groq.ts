@@ -35,7 +35,11 @@ export const categoryQuery = `(*[_id == $lobbyId][0].categories[]->)[slug.curren
 /** The games of a category in its order, offered or not, by id. */
 export const categoryGameIdsQuery = `(*[_id == $lobbyId][0].categories[]->)[slug.current == $id][0].games[]._ref`;
 
-/** The games of a lobby, or of one provider (specification "Games by provider"), by name. */
-export const gamesQuery = `*[_type == $type && ${isOffered}] | order(lower(name) asc, _id asc) [$start...$end]{${gameFields}}`;
+/** Those of these games that are offered, by their documents' ids; in no order. */
+export const offeredIdsQuery = `*[_type == $type && _id in $ids && ${isOffered}]._id`;
+export const gamesByIdsQuery = `*[_type == $type && _id in $ids && ${isOffered}]{${gameFields}}`;
+
+/** The games of a lobby, or of one provider (specification "Games by provider"), by name; without the popular ones, which come first. */
+export const gamesQuery = `*[_type == $type && ${isOffered} && !(_id in $popular)] | order(lower(name) asc, _id asc) [$start...$end]{${gameFields}}`;
 
 export const providerTitleQuery = `*[_type == "provider" && _id == $providerId][0].title`;

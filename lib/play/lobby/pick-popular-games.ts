@@ -6,7 +6,7 @@ import { gameNeeds } from "@/lib/play/catalogue/game-needs";
 import type { Game } from "@/lib/play/catalogue/schema";
 import type { Edition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
-import { rememberPopularGames } from "@/lib/routing/popular-games";
+import { rememberPopularGames } from "@/lib/routing/remembered-games";
 
 const most = 6;
 const pictureSize = { width: 180, height: 180 };

@@ -57,6 +57,8 @@ export interface CategoryPage {
   before: number;
   /** All games of the list. */
   total: number;
+  /** Is the popularity of the games the list's own order? Else its editors' choice is. */
+  isByPopularity: boolean;
 }
 
 /** A category with the games of its row, before its URLs are built. */

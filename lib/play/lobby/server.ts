@@ -8,6 +8,7 @@ import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Locale } from "@/lib/market/locale";
+import { listGrid } from "@/lib/play/catalogue/list-grid";
 import { Games, StoredCategory } from "@/lib/play/catalogue/schema";
 import { getLobbyOffer, type LobbyOffer, lobbyDocuments, menuOf, readCategory } from "@/lib/play/catalogue/server";
 import type { Edition } from "@/lib/routing/edition";
@@ -127,5 +128,14 @@ export async function getCategory(
   const { shown, hasMore } = splitPage(found.games, size);
   const games = uniqueGames(Games.parse(shown));
   const { total } = found;
-  return { category: readCategory(lobby, found), menu: menuOf(offer), games, page, hasMore, before, total };
+  return {
+    category: { ...readCategory(lobby, found), grid: listGrid(lobby) },
+    menu: menuOf(offer),
+    games,
+    page,
+    hasMore,
+    before,
+    total,
+    isByPopularity: false,
+  };
 }

@@ -20,7 +20,6 @@ export const removeFavourite = (http: Http, { gameId, lobbyPageType }: GameRef) 
 export const getRecentGames = (http: Http, category: LobbyPageType, signal?: AbortSignal, limit = recentLimit) =>
   callPlatform(http, endpoints.recentGames, { query: { category, limit }, signal });
 
-/** The values travel in the query; there is no body. */
 export const addRecentGame = (http: Http, { gameId, lobbyPageType }: GameRef) =>
   callPlatform(http, endpoints.addRecentGame, { query: { category: lobbyPageType, gameId }, keepalive: true });
 

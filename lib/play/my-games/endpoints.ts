@@ -15,8 +15,19 @@ export const removeFavourite = endpoint({
   response: nothing,
 });
 
-export const recentGames = endpoint({ method: "get", path: "recent-games", response: RecentGames });
-export const addRecentGame = endpoint({ method: "post", path: "recent-games", response: nothing });
+export const recentGames = endpoint({
+  method: "get",
+  path: "recent-games",
+  query: z.object({ category: z.enum(lobbyPageTypes), limit: z.int() }),
+  response: RecentGames,
+});
+/** The values travel in the query; there is no body. */
+export const addRecentGame = endpoint({
+  method: "post",
+  path: "recent-games",
+  query: z.object({ category: z.enum(lobbyPageTypes), gameId: z.string() }),
+  response: nothing,
+});
 export const lastPlayedGames = endpoint({ method: "get", path: "wallet/lastPlayedGames", response: RecentGames });
 
 /** Start and end of the platform's part in the live refresh of the page of a player's games. */

@@ -6,13 +6,14 @@ import type { Locale } from "@/lib/market/locale";
 import { closedCountries } from "@/lib/play/catalogue/closed-countries";
 import { gameNeeds } from "@/lib/play/catalogue/game-needs";
 import { type GameRef, type LobbyPageType, lobbyPageTypeOf, refKey } from "@/lib/play/catalogue/game-ref";
+import { gamesByIdQuery } from "@/lib/play/catalogue/groq";
 import { type Game, Games } from "@/lib/play/catalogue/schema";
 import { getLobbyOffer } from "@/lib/play/catalogue/server";
 import { isTouchOnly } from "@/lib/play/catalogue/touch-only";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
-import { gamesByIdQuery, jackpotGamesQuery } from "./groq";
+import { jackpotGamesQuery } from "./groq";
 import type { GameCard } from "./schema";
 
 /** CSS pixels of a card's picture, in the shape of a poster. */

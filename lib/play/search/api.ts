@@ -19,7 +19,7 @@ const FoundByName = object({ games: array(FoundGame), total: int() });
 export async function findByName(edition: string, text: string, signal: AbortSignal): Promise<Found> {
   const query = { gameNameFilter: text };
   const found = await site.get(`api/search/${edition}/by-name`, FoundByName, { query, signal });
-  return { ...found, played: [], nearTotal: 0, places: [] };
+  return { ...found, played: [], matchTotal: 0, nearTotal: 0, popularTotal: 0, places: [], nearest: null };
 }
 
 /** Makes the worker read the index of an edition; resolves with its number of games. @throws Unreachable when it cannot be had */

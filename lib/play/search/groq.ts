@@ -5,6 +5,3 @@ export const searchCountQuery = `count(*[${isFound}])`;
 /** The games whose name contains a text, without regard to case (specification "Games by name": gameNameFilter, channel). */
 export const gamesByNameQuery = `*[${isFound} && count(string::split(lower(name), lower($gameNameFilter))) > 1]
   | order(lower(name) asc) [0...$most] {"id": _id, ${foundFields}}`;
-
-/** The first games of the lobby's first category. */
-export const popularQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInLobby][0].games[0...$most]._ref`;

@@ -22,6 +22,12 @@ const given: Given[] = [
   ["Velvet Wheel", 3, "roulette", true],
   ["Wild 7.7 (Deluxe)", 0, "slots"],
 ];
+const figures: Record<string, Pick<SearchIndex["games"][number], "rtp" | "volatility">> = {
+  "Atlantis Rising": { rtp: 96, volatility: "low" },
+  "Cairo Book": { rtp: 96.5, volatility: "low" },
+  Notebook: { rtp: 97.1, volatility: "high" },
+  Starburst: { rtp: 96.1, volatility: "low" },
+};
 const index: SearchIndex = {
   games: given.map(([name, supplier, gameType, live]) => ({
     name,
@@ -31,6 +37,7 @@ const index: SearchIndex = {
     gameType,
     supplier,
     picture: "a.webp",
+    ...figures[name],
   })),
   suppliers,
   categories: [
@@ -38,15 +45,26 @@ const index: SearchIndex = {
     { lobby: "casino", id: "book-games", label: "Book games" },
     { lobby: "casino", id: "slots", label: "Slots" },
   ],
-  providers: [{ lobby: "casino", id: "playngo", label: "Play’n GO" }],
+  providers: [
+    { lobby: "casino", id: "playngo", label: "Play’n GO" },
+    { lobby: "casino", id: "all-games", label: "Nightjar", hash: "#studio=nightjar" },
+  ],
   popular: [7, 1],
+  volatility: { name: "Volatilité", low: "Faible", medium: "Moyenne", high: "Élevée" },
   pictures: { before: "https://images.example/", after: "?w=96" },
 };
 const { find: findFirst } = createSearch(index);
 /** A result of one page by its two parts. */
 const find = (text: string) => {
-  const { games, total, ...found } = findFirst(text);
-  return { ...found, containing: games.slice(0, total), near: games.slice(total) };
+  const { games, total, matchTotal, nearTotal, ...found } = findFirst(text);
+  const near = games.slice(total, total + matchTotal + nearTotal);
+  return {
+    ...found,
+    containing: games.slice(0, total),
+    matching: near.slice(0, matchTotal),
+    near,
+    instead: games.slice(total + near.length),
+  };
 };
 const names = (games: readonly { name: string }[]) => games.map(({ name }) => name);
 
@@ -55,7 +73,7 @@ describe("names that contain the text come first [LOBBY-523]", () => {
     ["BOOK", ["Book of Cairo", "Cairo Book", "Notebook"]],
     ["book", ["Book of Cairo", "Cairo Book", "Notebook"]],
     ["k of c", ["Book of Cairo"]],
-    ["  Cairo ", ["Cairo Book", "Book of Cairo"]],
+    ["  Cairo ", ["Book of Cairo", "Cairo Book"]],
     ["book  of   cairo", ["Book of Cairo"]],
     ["7.7 (", ["Wild 7.7 (Deluxe)"]],
     ["é É", ["Café Étoile"]],
@@ -77,8 +95,8 @@ describe("near matches follow, none of them twice", () => {
     ["without a letter of its own", "smorgasbord", ["Smørgåsbord"]],
     ["words in another order", "rising atlantis", ["Atlantis Rising"]],
     ["the studio", "nightjar", ["Atlantis Rising", "Cairo Book", "Galaxy Drop"]],
-    ["a provider without its apostrophe", "playn go", ["Notebook", "Starburst"]],
-    ["a provider as it stands in addresses", "playngo", ["Notebook", "Starburst"]],
+    ["a provider without its apostrophe", "playn go", ["Starburst", "Notebook"]],
+    ["a provider as it stands in addresses", "playngo", ["Starburst", "Notebook"]],
     ["a provider and a type", "nightjar plinko", ["Galaxy Drop"]],
     ["a live table", "live", ["Velvet Wheel"]],
   ])("%s: %j", (_what, text, expected) => {
@@ -126,6 +144,91 @@ describe("near matches follow, none of them twice", () => {
   });
 });
 
+describe("exact names, then popular games, then the rest", () => {
+  const given = [
+    "Emerald Bay",
+    "Emerald Orbit",
+    "Golden Emerald",
+    "Lantern Alley",
+    "Lantern Alley Afterglow",
+    "Orbit",
+    "Orbit Run",
+  ];
+  const [any] = index.games;
+  const games = any ? given.map((name) => ({ ...any, name, supplier: 0 })) : [];
+  const { find } = createSearch({ ...index, games, popular: [1, 6, 2] });
+  test.each([
+    ["emerald", ["Emerald Orbit", "Golden Emerald", "Emerald Bay"]],
+    ["ORBIT", ["Orbit", "Emerald Orbit", "Orbit Run"]],
+    ["lantrn aley", ["Lantern Alley", "Lantern Alley Afterglow"]],
+    [
+      "relax",
+      [
+        "Emerald Orbit",
+        "Orbit Run",
+        "Golden Emerald",
+        "Emerald Bay",
+        "Lantern Alley",
+        "Lantern Alley Afterglow",
+        "Orbit",
+      ],
+    ],
+  ])("%s: %j", (text, expected) => {
+    expect(names(find(text).games)).toEqual(expected);
+  });
+});
+
+describe("a provider or studio by its name", () => {
+  test.each(["relax gaming", "Relax games", "provider relax", "relax studios"])("%s: not a typing error", (text) => {
+    const { matching, places } = find(text);
+    expect(names(matching)).toEqual(names(find("relax").matching));
+    expect(matching.length).toBeGreaterThan(3);
+    expect(places).toEqual(find("relax").places);
+  });
+
+  test("a studio's list is among the places", () => {
+    expect(find("nightjar").places).toEqual([expect.objectContaining({ hash: "#studio=nightjar" })]);
+  });
+});
+
+describe("the figures of a game in the text", () => {
+  test.each([
+    ["rtp>96", ["Starburst", "Cairo Book", "Notebook"]],
+    ["rtp > 96.5", ["Notebook"]],
+    ["RTP≥96,5 %", ["Cairo Book", "Notebook"]],
+    ["rtp<=96", ["Atlantis Rising"]],
+    ["rtp 97", ["Notebook"]],
+    ["low volatility", ["Starburst", "Atlantis Rising", "Cairo Book"]],
+    ["volatilité faible", ["Starburst", "Atlantis Rising", "Cairo Book"]],
+    ["elevee volatilite", ["Notebook"]],
+    ["rtp>96 low volatility", ["Starburst", "Cairo Book"]],
+    ["rtp>96 low volatility nightjar", ["Cairo Book"]],
+    ["book rtp>97", ["Notebook"]],
+    ["rtp>99", []],
+    ["low", []],
+    ["rtp", []],
+    ["rtp>9", []],
+  ])("%s: %j", (text, expected) => {
+    expect(names(find(text).near)).toEqual(expected);
+  });
+});
+
+describe("where nothing is found", () => {
+  test.each([
+    ["nihgtjr", "Nightjar"],
+    ["plaayngoo", "Play’n GO"],
+    ["nigtjaar studio", "Nightjar"],
+    ["xq", undefined],
+    ["zzzzzzzz", undefined],
+  ])("%s: the popular games, the categories and the nearest provider (%s)", (text, expected) => {
+    const { containing, near, instead, places, nearest } = find(text);
+    expect([containing, near]).toEqual([[], []]);
+    expect(names(instead)).toEqual(["Starburst", "Book of Cairo"]);
+    expect(places).toEqual(index.categories);
+    expect(nearest?.label).toBe(expected);
+  });
+});
+
 test("a game is found with all that its address and its row need", () => {
   expect(find("atlantis").containing).toEqual([
     {
@@ -148,15 +251,15 @@ test.each([
   ["book", ["book-games"]],
   ["play'n", ["playngo"]],
   ["s", ["slots"]],
-  ["lots", []],
+  ["ok", []],
 ])("lists whose name has a word that begins with %j: %j", (text, ids) => {
   expect(find(text).places.map(({ id }) => id)).toEqual(ids);
 });
 
 test.each(["", "   ", "\t\n"])("nothing is typed (%j): the popular games and the categories", (text) => {
-  const { containing, near, places } = find(text);
-  expect(names(containing)).toEqual(["Starburst", "Book of Cairo"]);
-  expect([near, places]).toEqual([[], index.categories]);
+  const { instead, containing, near, places } = find(text);
+  expect(names(instead)).toEqual(["Starburst", "Book of Cairo"]);
+  expect([containing, near, places]).toEqual([[], [], index.categories]);
 });
 
 test.each([
@@ -196,8 +299,8 @@ describe("a text that finds many games", () => {
   });
 
   test("also where a provider's name finds them", () => {
-    const { total, nearTotal } = search.find("nightjar");
-    expect([total, nearTotal]).toEqual([0, 2_000]);
+    const { total, matchTotal } = search.find("nightjar");
+    expect([total, matchTotal]).toEqual([0, 2_000]);
     expect(allPages("nightjar", Math.ceil(2_000 / foundPageSize))).toHaveLength(2_000);
   });
 

@@ -1,32 +1,17 @@
 import UFuzzy from "@leeoniya/ufuzzy";
-import { foldText } from "@/lib/core/fold-text";
 import { type GameRef, lobbyPageTypeOf, refKey } from "@/lib/play/catalogue/game-ref";
-import {
-  type Found,
-  type FoundGame,
-  foundPageSize,
-  type IndexedGame,
-  longestText,
-  type Place,
-  type SearchIndex,
-} from "./schema";
-import { liveWords, synonyms } from "./synonyms";
+import { longestText } from "@/lib/play/game-index/longest-text";
+import { parseConditions } from "./conditions";
+import { typesOf } from "./kinds";
+import { findContaining, popularFirst, tellingWords, wordsOf } from "./names";
+import { findNearest } from "./nearest";
+import { type Found, type FoundGame, foundPageSize, type IndexedGame, type Place, type SearchIndex } from "./schema";
 
-const most = { played: 6, mistyped: 20, places: 8 } as const;
+const most = { played: 6, popular: 12, mistyped: 20, places: 8 } as const;
 /** Below this, any name is near. */
 const shortestNear = 3;
 /** The longest text, in letters, that is searched for typing errors: the time they take grows with it. */
 const longestMistyped = 40;
-
-/** A text as it is compared: without marks, case, apostrophes and punctuation, its words one space apart. */
-const wordsOf = (text: string) =>
-  // Most names need no more: of twenty thousand, the others would take a tenth of a second.
-  /^[a-z0-9]+( [a-z0-9]+)*$/i.test(text)
-    ? text.toLowerCase()
-    : foldText(text)
-        .replace(/['’]/g, "")
-        .replace(/[^\p{L}\p{N}]+/gu, " ")
-        .trim();
 
 /** One error in each word, be it a missing, a wrong, an additional or two exchanged letters. */
 const fuzzy = new UFuzzy({ intraMode: 1 });
@@ -39,7 +24,7 @@ export interface Search {
 }
 
 export function createSearch(index: SearchIndex): Search {
-  const { games, categories, providers } = index;
+  const { games, categories, providers, popular } = index;
   const names = games.map(({ name }) => name.toLowerCase());
   const suppliers = index.suppliers.map(({ title, providerTitle, slug }) =>
     wordsOf(`${title} ${providerTitle} ${slug}`),
@@ -51,43 +36,81 @@ export function createSearch(index: SearchIndex): Search {
   }));
   const show = (at: number) => showGame(index, games[at]);
 
-  let last: { text: string; order: readonly number[]; total: number } | undefined;
+  let last: ({ text: string } & Order) | undefined;
   /** The places of all games that a text finds. The last order is kept: its other pages are read next. */
   const orderOf = (text: string) => {
-    if (last?.text === text) return last;
-    const containing = findContaining(names, text.toLowerCase());
-    const order = [...containing, ...findNear(text, games, described, new Set(containing))];
-    last = { text, order, total: containing.length };
+    if (last?.text !== text) last = { text, ...findOrder(text) };
     return last;
   };
+  function findOrder(text: string): Order {
+    const containing = findContaining(names, text.toLowerCase(), popular);
+    const known = new Set(containing);
+    const conditions = parseConditions(text, index.volatility);
+    const matching = popularFirst(
+      conditions
+        ? findMatching(conditions.rest, games, described, known).filter((at) => isMet(conditions, games[at]))
+        : findMatching(text, games, described, known),
+      popular,
+    );
+    const hasMany = matching.length >= most.mistyped || conditions !== null;
+    const taken = new Set([...known, ...matching]);
+    const mistyped = hasMany ? [] : findMistyped(text, names, described, popular).filter((at) => !taken.has(at));
+    const near = mistyped.slice(0, most.mistyped - matching.length);
+    return { order: [...containing, ...matching, ...near], total: known.size, matchTotal: matching.length };
+  }
   const showPage = (order: readonly number[], page: number) =>
     order.slice(page * foundPageSize, (page + 1) * foundPageSize).flatMap(show);
+
+  /** Instead of results: the popular games, without these. */
+  const suggest = (without: readonly number[] = []) => {
+    const shown = popular.filter((at) => !without.includes(at)).slice(0, most.popular);
+    const counts = { total: 0, matchTotal: 0, nearTotal: 0, popularTotal: shown.length };
+    return { games: shown.flatMap(show), ...counts, places: categories, nearest: null };
+  };
 
   const find = (given: string, refs: readonly GameRef[] = []): Found => {
     const text = normalizeSearch(given);
     if (text === "") {
       const played = findPlayed(games, refs);
-      const popular = index.popular.filter((at) => !played.includes(at));
-      return {
-        played: played.flatMap(show),
-        games: popular.flatMap(show),
-        total: popular.length,
-        nearTotal: 0,
-        places: categories,
-      };
+      return { ...suggest(played), played: played.flatMap(show) };
     }
-    const { order, total } = orderOf(text);
+    const { order, total, matchTotal } = orderOf(text);
     const words = wordsOf(text);
+    const found = words === "" ? [] : placesOf(places, tellingWords(words).join(" "));
+    if (order.length === 0)
+      return {
+        ...suggest(),
+        played: [],
+        nearest: nearestOf(words, providers),
+        ...(found.length > 0 && { places: found }),
+      };
     return {
       played: [],
       games: showPage(order, 0),
       total,
-      nearTotal: order.length - total,
-      places: words === "" ? [] : placesOf(places, words),
+      matchTotal,
+      nearTotal: order.length - total - matchTotal,
+      popularTotal: 0,
+      places: found,
+      nearest: null,
     };
   };
   return { find, findPage: (given, page) => showPage(orderOf(normalizeSearch(given)).order, page) };
 }
+
+interface Order {
+  /** Places in the index: names that contain the text, then other matches, then those after a typing error. */
+  order: readonly number[];
+  total: number;
+  matchTotal: number;
+}
+
+const isMet = ({ isMet }: { isMet: (game: IndexedGame) => boolean }, game: IndexedGame | undefined) =>
+  game !== undefined && isMet(game);
+
+/** The provider or studio whose name is nearest to these words. */
+const nearestOf = (words: string, providers: readonly Place[]) =>
+  findNearest(tellingWords(words).join(" "), providers, ({ label }) => wordsOf(label));
 
 /** Where the games of these references are that the edition has, in their order. */
 function findPlayed(games: readonly IndexedGame[], refs: readonly GameRef[]): number[] {
@@ -103,64 +126,44 @@ function findPlayed(games: readonly IndexedGame[], refs: readonly GameRef[]): nu
 /** A text with one space between its words and none at its ends, not longer than what is searched for. */
 export const normalizeSearch = (text: string): string => text.trim().replace(/\s+/g, " ").slice(0, longestText).trim();
 
-/**
- * The games whose name contains the text, without regard to case (specification "Validation rules"): first those that begin
- * with it, then those with a word that does.
- */
-function findContaining(names: readonly string[], text: string): number[] {
-  const ranks: [number[], number[], number[]] = [[], [], []];
-  const asWord = ` ${text}`;
-  names.forEach((name, at) => {
-    const place = name.indexOf(text);
-    if (place >= 0) ranks[place === 0 ? 0 : name.includes(asWord) ? 1 : 2].push(at);
-  });
-  return ranks.flat();
-}
-
-/** Games that contain all words of the text in any order, in their name, their provider's or type's; then those with a typing error. */
-function findNear(
+/** Games that contain all words of the text in any order, in their name, their provider's or type's; without a text, all. */
+function findMatching(
   text: string,
   games: readonly IndexedGame[],
   described: readonly string[],
-  known: Set<number>,
+  known: ReadonlySet<number>,
 ): number[] {
   const folded = wordsOf(text);
-  if (folded.length < 2) return [];
+  if (folded.length === 1 || (folded === "" && text !== "")) return [];
   const isOfType = typesOf(folded);
-  const words = folded.split(" ").map((word) => ({ word, isMeant: typesOf(word) }));
-  const found: number[] = [];
-  for (const [at, game] of games.entries()) {
-    if (known.has(at)) continue;
+  const words = folded === "" ? [] : tellingWords(folded).map((word) => ({ word, isMeant: typesOf(word) }));
+  return games.flatMap((game, at) => {
+    if (known.has(at)) return [];
     const description = described[at] ?? "";
-    if (isOfType(game) || words.every(({ word, isMeant }) => description.includes(word) || isMeant(game)))
-      found.push(at);
-  }
-  const isMistypable = folded.length >= shortestNear && folded.length <= longestMistyped;
-  if (found.length >= most.mistyped || !isMistypable) return found;
-  const taken = new Set([...known, ...found]);
-  const mistyped = findMistyped(folded, described).filter((at) => !taken.has(at));
-  return [...found, ...mistyped.slice(0, most.mistyped - found.length)];
+    const isFound = isOfType(game) || words.every(({ word, isMeant }) => description.includes(word) || isMeant(game));
+    return isFound ? at : [];
+  });
 }
 
-/** The nearest first, as far as there are few enough of them to compare. */
-function findMistyped(text: string, described: readonly string[]): number[] {
+/**
+ * The nearest first, as far as there are few enough of them to compare; those with no more words than the text, and popular ones, before
+ * others: "lantrn aley" means Lantern Alley, not Lantern Alley Afterglow.
+ */
+function findMistyped(
+  text: string,
+  names: readonly string[],
+  described: readonly string[],
+  popularity: readonly number[],
+): number[] {
+  const folded = wordsOf(text);
+  if (folded.length < shortestNear || folded.length > longestMistyped) return [];
   // uFuzzy compares with a mutable list, which it leaves as it is.
   const haystack = described as string[];
-  const [found, info, order] = fuzzy.search(haystack, text, 0, most.mistyped * 10);
-  return order?.flatMap((at) => info?.idx[at] ?? []) ?? found?.slice() ?? [];
-}
-
-const meanings = Object.entries(synonyms).flatMap(([type, texts]) =>
-  texts.map((text) => [wordsOf(text), type] as const),
-);
-const live = liveWords.map(wordsOf);
-
-/** Is a game of a type that the text names? A name may be unfinished from its third letter on. */
-function typesOf(text: string): (game: IndexedGame) => boolean {
-  const isNamed = (name: string) => name === text || (text.length >= shortestNear && name.startsWith(text));
-  const types = new Set(meanings.flatMap(([name, type]) => (isNamed(name) ? [type] : [])));
-  const isLive = live.some(isNamed);
-  return ({ gameType, type }) => types.has(gameType ?? "") || (isLive && type === "liveCasinoGames");
+  const [found, info, order] = fuzzy.search(haystack, folded, 0, most.mistyped * 10);
+  const places = order?.flatMap((at) => info?.idx[at] ?? []) ?? found ?? [];
+  const count = folded.split(" ").length;
+  const isLonger = (at: number) => Number((names[at]?.split(" ").length ?? 0) > count);
+  return popularFirst(places, popularity).sort((one, other) => isLonger(one) - isLonger(other));
 }
 
 /** Lists with a word that begins with the text. */

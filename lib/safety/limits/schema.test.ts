@@ -22,7 +22,7 @@ const month = { ...week, duration: "M", value: null, remaining: null };
 const all = [day, week, month];
 const read = (sent: unknown) => Limits.parse(sent);
 
-test("each limit has its value, what waits and until when, its lock, its moments, what is used and what is left", () => {
+test("each limit has its value, what waits and until when, its lock, its moments, what is used and what is left [LIMIT-002]", () => {
   expect(read(all)[0]).toEqual({
     period: "D",
     value: euros(5_000),

@@ -1,11 +1,90 @@
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { platform } from "@/lib/session/platform/platform";
-import { playerKey } from "@/lib/session/player/player-queries";
+import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
-import { getActivitySettings } from "./api";
+import {
+  changeActivitySettings,
+  getActivitySettings,
+  getActivitySummary,
+  getDueReminder,
+  getMinutesRemaining,
+  resetTimer,
+} from "./api";
+import { forgetLock } from "./lock";
+import { isLoginChecked, noteLoginChecked } from "./login-check";
+import { announceRestart } from "./restart-news";
+import { isRunning, timerPollMs } from "./timer";
 
 export const activitySettingsQuery = (player: Player) =>
   queryOptions({
     queryKey: playerKey(player, "activity-settings"),
     queryFn: ({ signal }) => getActivitySettings(platform, signal),
   });
+
+/**
+ * The minutes until the reminder: read at once, then every minute while they run and the tab is seen; a tab that is seen again reads
+ * them at once. Off, or due, they are not polled until the timer is restarted.
+ */
+export const minutesRemainingQuery = (player: Player) =>
+  queryOptions({
+    queryKey: playerKey(player, "activity-minutes"),
+    queryFn: ({ signal }) => getMinutesRemaining(platform, signal),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (isRunning(data) ? timerPollMs : false),
+    refetchOnWindowFocus: ({ state: { data } }) => data !== null,
+  });
+
+export const activitySummaryQuery = (player: Player) =>
+  queryOptions({
+    queryKey: playerKey(player, "activity-summary"),
+    queryFn: ({ signal }) => getActivitySummary(platform, signal),
+  });
+
+/** Is a reminder due with this login? Asked until the answer is no, or the reminder was answered. */
+export const dueReminderQuery = (player: Player) =>
+  queryOptions({
+    queryKey: playerKey(player, "activity-check"),
+    queryFn: ({ signal }) => getDueReminder(platform, signal),
+    enabled: !isLoginChecked(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Saves the interval, null for off. */
+export const activitySettingsMutation = (player: Player) =>
+  mutationOptions({
+    mutationFn: (timer: number | null) => changeActivitySettings(platform, timer),
+    onSuccess: (settings) => {
+      queryClient.setQueryData(activitySettingsQuery(player).queryKey, settings);
+      restartTimer(player);
+    },
+    onError: () => void queryClient.invalidateQueries({ queryKey: activitySettingsQuery(player).queryKey }),
+  });
+
+/** The answer to a reminder. The timer runs again once the platform has confirmed it. */
+export const resetTimerMutation = (player: Player) =>
+  mutationOptions({ mutationFn: () => resetTimer(platform), onSuccess: () => restartTimer(player) });
+
+/** A log-out waits no longer than this for its reset. */
+const lastResetMs = 3_000;
+
+/** The answer that is followed by a sign-out, which no failure of it prevents. */
+export const lastResetMutation = () =>
+  mutationOptions({ mutationFn: () => resetTimer(platform, { deadlineMs: lastResetMs }).catch(() => {}) });
+
+function restartTimer(player: Player): void {
+  announceRestart();
+  rereadTimer(player);
+}
+
+/** The timer was restarted, here or in another tab: what was read before counts no more, nor does what is on its way. */
+export function rereadTimer(player: Player): void {
+  forgetLock();
+  queryClient.removeQueries({ queryKey: activitySummaryQuery(player).queryKey });
+  // A questionnaire that is due is not answered by it.
+  const reminder = dueReminderQuery(player).queryKey;
+  if (queryClient.getQueryData(reminder) !== "questionnaire") {
+    noteLoginChecked();
+    queryClient.setQueryData(reminder, null);
+  }
+  void queryClient.resetQueries({ queryKey: minutesRemainingQuery(player).queryKey });
+}

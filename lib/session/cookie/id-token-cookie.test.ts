@@ -202,13 +202,13 @@ describe("the cookies of the game platforms and the sportsbook", () => {
     expect(cookiesOf(server.clearSession(sessionRequest(null, own, "DELETE")))).toEqual([`id-token=; ${gone}`]);
   });
 
-  test("last a year beside the id-token cookie, with its attributes, and name the sign-in [SESS-016, SESS-017, SESS-036, CONST-504]", async () => {
+  test("last a year beside the id-token cookie, with its attributes, and name the sign-in; without a session at the sportsbook its own is taken back [SESS-016, SESS-017, SESS-036, CONST-504]", async () => {
     nameThem();
     const [first, ...others] = cookiesOf(
       await server.storeSession(sessionRequest(await idToken({ origin_jti: "sign-in-1" }))),
     );
     expect(first).toMatch(new RegExp(`^id-token=[\\w.-]+; ${year}$`));
-    expect(others).toEqual([`platform-session=sign-in-1; ${year}`, `sportsbook-session=sign-in-1; ${year}`]);
+    expect(others).toEqual([`platform-session=sign-in-1; ${year}`, `sportsbook-session=; ${gone}`]);
   });
 
   test("are all taken back together with the id-token cookie [SESS-024, SESS-036]", () => {

@@ -13,7 +13,7 @@ import { recheckIntents } from "./recheck";
 import { intentMutation } from "./run";
 import { useIntentRows } from "./use-intent-rows";
 
-const wish = { amount: money(2_000, "EUR"), methodId: "card" };
+const wish = { amount: money(2_000, "EUR"), methodId: "card", selectedBonusId: null, returnUrl: "" };
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,6 +30,11 @@ function renderDeposit() {
   })).result;
 }
 
+const payment = (referenceId: string | null | undefined) => ({
+  ...{ referenceId, type: "DEPOSIT", category: "PAYMENT", status: "SUCCESS", amount: "20.00" },
+  transactionDate: new Date().toISOString(),
+});
+
 test("a deposit without a response is being checked, is not sent again meanwhile, and is done once the ledger has it", async () => {
   const keys: (string | null)[] = [];
   let isBooked = false;
@@ -38,11 +43,7 @@ test("a deposit without a response is being checked, is not sent again meanwhile
       keys.push(request.headers.get("Idempotency-Key"));
       return HttpResponse.error();
     }),
-    http.get("*/v1/player/wallet/transactions", () =>
-      HttpResponse.json(
-        isBooked ? [{ referenceId: keys[0], type: "DEPOSIT", status: "SUCCESS", amount: "20.00" }] : [],
-      ),
-    ),
+    http.get("*/v1/player/wallet/transactions", () => HttpResponse.json(isBooked ? [payment(keys[0])] : [])),
   );
   const shown = renderDeposit();
   shown.current.deposit.mutate(wish);

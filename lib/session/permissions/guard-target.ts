@@ -6,3 +6,6 @@ export const productGuardTarget = (locale: Locale): string => paths.home(locale)
 
 /** Where the guards of account pages lead a player to whom a page is closed (ruling 8). */
 export const accountGuardTarget = (locale: Locale): string => paths.account(locale);
+
+/** Where a player is led who may not claim by a code. */
+export const codeGuardTarget = (locale: Locale): string => paths.playerPage(locale, "rewards");

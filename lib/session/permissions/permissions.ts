@@ -130,6 +130,16 @@ export const productAccess = (permissions: Permissions, product: Product): Acces
 /** Access to the deposit. */
 export const depositAccess = (permissions: Permissions): Access => access(permissions, permissions.deposit);
 
+/** What a part of a page is closed by, beside the country of its player. */
+export type GuardedPart = "deposit" | "withdrawal" | "sports" | "virtualSports";
+
+export function guardedAccess(permissions: Permissions, part: GuardedPart): Access {
+  if (part === "deposit") return depositAccess(permissions);
+  if (part !== "withdrawal") return productAccess(permissions, part);
+  // Who may not withdraw is told so where they would, and is not led away.
+  return permissions.multibrandSuspended || permissions.known ? "allowed" : "unknown";
+}
+
 /** Access to the pages that payout risk closes. */
 export const payoutAccess = (permissions: Permissions): Access => access(permissions, !permissions.payoutRisk);
 

@@ -4,6 +4,7 @@ import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { callPlatform, versioned } from "./endpoint";
 import { accessContext } from "./endpoints";
+import { isAccessUnchecked, noteCheckedAccess } from "./unchecked-access";
 
 /** What the platform says of a visitor; "unknown" when it cannot be asked: an outage closes no site, and is no permission. */
 export type Access = "open" | "restricted" | "unknown";
@@ -26,6 +27,23 @@ export async function leaveIfRestricted(http: Http): Promise<Access> {
   if (access === "restricted") goToRestricted();
   return access;
 }
+
+/**
+ * Is the site open to the player of this tab? Asks the platform while it has not said so since the login: real games, deposits and
+ * betting wait for it, whatever became of the dialog in which the player logged in.
+ */
+export async function checkAccessSinceLogin(http: Http): Promise<Access> {
+  if (!isAccessUnchecked()) return "open";
+  asked ??= leaveIfRestricted(http).finally(() => {
+    asked = null;
+  });
+  const access = await asked;
+  if (access === "open") noteCheckedAccess();
+  return access;
+}
+
+/** One question for all who ask at once: the login, and the game that opens with it. */
+let asked: Promise<Access> | null = null;
 
 /**
  * After a call that was refused for its country: distinguishes the visitor's own country, which ends the visit, from one that they

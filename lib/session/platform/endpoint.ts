@@ -9,6 +9,8 @@ export interface Endpoint {
   method: Method;
   /** Below the version, which is v1 unless the path begins with "v2/". `:name` is a placeholder of one value. */
   path: string;
+  /** Of the address's query: types the callers and describes the call, and is not run. Absent: no query. */
+  query?: Schema<Query>;
   /** Of what is sent as JSON: types the callers and describes the call, and is not run. Absent: no body. */
   body?: Schema<unknown>;
   response: Schema<unknown>;
@@ -20,22 +22,29 @@ export interface Endpoint {
   keyed?: true;
 }
 
-/** Declares a call. The compiler checks body, key and captcha token wherever it is made. */
+type Query = NonNullable<CallOptions["query"]>;
+
+/** Declares a call. The compiler checks query, body, key and captcha token wherever it is made. */
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
 
 type ResponseOf<E> = E extends { response: Schema<infer T> } ? T : never;
 type Body<E> = E extends { body: Schema<infer T> } ? { body: T } : { body?: never };
+type QueryOf<E> = E extends { query: Schema<infer T> }
+  ? Record<never, never> extends T
+    ? { query?: T }
+    : { query: T }
+  : { query?: never };
 type Key<E> = E extends { keyed: true } ? { key: string } : { key?: never };
 type Captcha<E> = E extends { captcha: true } ? { captchaToken?: string | undefined } : { captchaToken?: never };
 
-interface Options extends Pick<CallOptions, "query" | "headers" | "deadlineMs" | "keepalive"> {
+interface Options extends Pick<CallOptions, "headers" | "deadlineMs" | "keepalive"> {
   /** The values of `:name` in the path. */
   params?: Readonly<Record<string, string | number>>;
   signal?: AbortSignal | undefined;
 }
 
-type PlatformCall<E> = Options & Body<E> & Key<E> & Captcha<E>;
-type AnyCall = Options & { body?: unknown; key?: string; captchaToken?: string | undefined };
+type PlatformCall<E> = Options & QueryOf<E> & Body<E> & Key<E> & Captcha<E>;
+type AnyCall = Options & { query?: Query; body?: unknown; key?: string; captchaToken?: string | undefined };
 
 /** The options may be left out where none is required. */
 type Call<E> = Record<never, never> extends PlatformCall<E> ? [call?: PlatformCall<E>] : [call: PlatformCall<E>];

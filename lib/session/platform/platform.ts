@@ -15,6 +15,13 @@ import { platformHeaders } from "./platform-headers";
 import { tokenExpired } from "./token-expired";
 import { isExempt } from "./unauthorized-exceptions";
 
+/** What the platform says of the account itself, to whatever call: the session is over. */
+const endings: ReadonlyMap<string, ForcedEnd> = new Map([
+  ["error.player.closed", "closed"],
+  ["error.player.timeout", "timeOut"],
+  ["error.player.self_excluded", "exclusion"],
+]);
+
 /** The id token that each attempt was sent with. */
 const sent = new WeakMap<Call, string>();
 
@@ -61,7 +68,8 @@ async function onRefused(error: HttpError, call: Call): Promise<"again" | "give 
   // Another tab has signed somebody else in: the call is not theirs to repeat, nor is its refusal a reason to sign them out.
   const isLate = () => isOfAnother(readPlayer(idToken)?.playerId);
   if (isLate()) return keepQuiet(error);
-  if (code === "error.player.closed") return endBy("closed", error);
+  const ended = code === null ? undefined : endings.get(code);
+  if (ended) return endBy(ended, error);
   if (isExempt(call.path, status)) return "give up";
   if (status === 401 && call.attempt === 1) {
     const refreshed = await refreshTokens(idToken);

@@ -42,6 +42,8 @@ const exempted: Readonly<Record<string, "both" | 403>> = {
   "post phone_number/sms_request": "both",
   "post phone_number/sms_verification": "both",
   "post phone": 403,
+  "patch player/timeout": 403,
+  "patch player/exclusion": 403,
 };
 
 test.each(endpoints)(

@@ -12,8 +12,8 @@ const always = [
   /^(gaming\/jackpotamount|live\/tables|player\/wallet\/(top|latest)-winners|tournament\/public\/.+)$/,
 ];
 
-/** Only their 403 has no effect. */
-const forbidden = /(^|\/)(phone(_number)?|captcha)(\/|$)/;
+/** Only their 403 has no effect. A break that is refused leaves its player where it can be asked for again (LIMIT-029). */
+const forbidden = /(^|\/)((phone(_number)?|captcha)(\/|$)|player\/(timeout|exclusion)$)/;
 
 /** Does a 401 or 403 of this call leave the player signed in? `path` with or without its version. */
 export function isExempt(path: string, status: number): boolean {

@@ -21,3 +21,8 @@ export function takeBonusCode(): void {
 export function peekBonusCode(): string | null {
   return kept.read();
 }
+
+/** The player does not want it, or has used it. */
+export function forgetBonusCode(): void {
+  kept.forget();
+}

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { identityKeys, storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
+import { isAccessUnchecked, noteCheckedAccess } from "../platform/unchecked-access";
 import { playerIn } from "../state";
 import { dispatchSession, useSession } from "../store";
 import { readTokens } from "../tokens/token-storage";
 import { signIn, signInBy } from "./sign-in";
+import { signInWithTokens } from "./sign-in-with-tokens";
 
 const proveCredentials = vi.hoisted(() => vi.fn());
 vi.mock("../tokens/amplify", () => ({ proveCredentials }));
@@ -165,3 +167,31 @@ describe("an identity service that does not respond", () => {
     });
   });
 });
+
+test.each([
+  ["credentials", () => signIn(credentials)],
+  [
+    "tokens of another party",
+    () =>
+      signInWithTokens({
+        idToken: token(3_600),
+        refreshToken: "r",
+        accessToken: token(3_600, { username: "mika" }),
+      }),
+  ],
+])(
+  "a player who signs in with %s is one of whom nobody has said that the site is open to them [ROUTE-037]",
+  async (_what, signInBySomething) => {
+    proveCredentials.mockImplementation(async () => storeTokens({ idToken: token(3_600) }));
+    noteCheckedAccess();
+    const isUncheckedOfPlayer = new Promise<boolean>((resolve) => {
+      const stop = useSession.subscribe((state) => {
+        if (!playerIn(state)) return;
+        stop();
+        resolve(isAccessUnchecked());
+      });
+    });
+    await signInBySomething();
+    expect(await isUncheckedOfPlayer).toBe(true);
+  },
+);

@@ -1,6 +1,7 @@
 import { withWaitingDeadline } from "@/lib/core/deadline";
 import { load } from "@/lib/core/lazy-import";
 import { storeCookie } from "../cookie/cookie-client";
+import { noteUncheckedAccess } from "../platform/unchecked-access";
 import { playerIn } from "../state";
 import { dispatchSession, useSession } from "../store";
 import type { Credentials } from "../tokens/amplify";
@@ -37,6 +38,8 @@ let accepted: string | null = null;
  * @throws the identity service's error, `DeadlinePassed`, or the signal's reason
  */
 export function signIn(credentials: Credentials, signal?: AbortSignal, deadlineMs = patientMs): Promise<void> {
+  // Before there is a player, so that nothing opens for them meanwhile.
+  noteUncheckedAccess();
   const steps: SignInSteps = {
     proveCredentials: (given) => proveInTime(given, deadlineMs, signal),
     fetchIdToken,

@@ -5,6 +5,7 @@ import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { peekReturn } from "../sign-in/return-path";
 import { dispatchSession, useSession } from "../store";
 import { endSession } from "./end-session";
+import { showEndReason } from "./sign-out-notice";
 import { endReason } from "./sign-out-reason";
 
 /** The reason that other tabs read. */
@@ -50,4 +51,20 @@ test("a refused call signs out once, and keeps the page with its query and title
   expect(readDraft("profile")).toEqual({});
   expect([endReason.read(), news()]).toEqual(["expired", "expired"]);
   expect(requests).toEqual(["DELETE http://localhost:3000/api/session", "POST http://identity.test/"]);
+});
+
+test("who leaves the page before everybody has heard of the end learns the reason on the next page: there a closed account is led on", async () => {
+  writeConfig();
+  sessionStorage.clear();
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  const assign = vi.fn();
+  vi.stubGlobal("location", { pathname: "/fi-FI/promotions", search: "", origin: "http://localhost:3000", assign });
+  dispatchSession({ type: "signed-in", player: signedInPlayer() });
+  void endSession("closed");
+  expect([useSession.getState().session?.kind, endReason.read()]).toEqual(["guest", "closed"]);
+  expect(assign).not.toHaveBeenCalled();
+  // The next document.
+  await showEndReason();
+  expect(assign.mock.calls).toEqual([["/fi-FI/closed-account"]]);
+  expect(endReason.read()).toBeNull();
 });

@@ -1,19 +1,27 @@
 import { stored } from "@/lib/core/browser-storage";
 import { sessionKeys } from "../storage-probes";
 
-/** Why a session ended without the player's request: it expired, or a call was not allowed. */
-export type EndReason = "expired" | "refused";
+const reasons = ["expired", "refused", "closed", "idle", "timeOut", "exclusion"] as const;
 
-/** The same, or the account itself was closed: then a separate page shows it. */
-export type ForcedEnd = EndReason | "closed";
+/**
+ * Why a session ended without a sign-out by the player: it expired, a call was not allowed, the account itself was closed, they did
+ * nothing, or a break has begun, here or on another device.
+ */
+export type ForcedEnd = (typeof reasons)[number];
 
-/** Where a forced sign-out leaves its reason for the page it leads to. */
-export const endReason = stored<EndReason>({
+const readReason = (value: unknown): ForcedEnd | null => reasons.find((reason) => reason === value) ?? null;
+
+/** Whoever has a break is to go on nowhere. */
+export const isBreak = (reason: ForcedEnd): reason is "timeOut" | "exclusion" =>
+  reason === "timeOut" || reason === "exclusion";
+
+/** Where a forced sign-out leaves its reason for the next page of this tab. */
+export const endReason = stored<ForcedEnd>({
   owner: "browser",
   key: sessionKeys.endReason,
   area: "session",
   version: 1,
-  parse: (value) => (value === "expired" || value === "refused" ? value : null),
+  parse: readReason,
   migrate: (value) => value,
 });
 
@@ -32,7 +40,8 @@ const news = stored<EndNews>({
   version: 1,
   parse(value) {
     const { reason, atMs } = Object(value);
-    return ["expired", "refused", "closed"].includes(reason) && typeof atMs === "number" ? { reason, atMs } : null;
+    const why = readReason(reason);
+    return why && typeof atMs === "number" ? { reason: why, atMs } : null;
   },
 });
 

@@ -125,7 +125,7 @@ describe("in the browser", () => {
   });
 
   test.each([
-    ["a sign-in that a service ended", () => signOut(true)],
+    ["a sign-in that a service ended", () => signOut({ isOver: true })],
     [
       "tokens that have ended",
       () => {

@@ -1,7 +1,8 @@
 import { clearPlayerValues } from "@/lib/core/browser-storage";
+import { removeCrmScripts } from "@/lib/site/marketing/crm-script";
 import { clearCookies } from "../cookie/cookie-client";
 import { dispatchSession } from "../store";
-import { revoke } from "../tokens/revoke-tokens";
+import { revoke, revokeEverywhere } from "../tokens/revoke-tokens";
 import { clearTokens, readTokens, type StoredTokens } from "../tokens/token-storage";
 import { leavePlatform } from "./leave-platform";
 
@@ -48,11 +49,15 @@ function note(error: unknown): void {
 
 let running: Promise<void> | null = null;
 
-/**
- * Signs this browser out: this tab at once, the other tabs by the emptied storage. Never rejects.
- * @param isOver the platform or the identity service has ended the sign-in: the platform need not be notified
- */
-export function signOut(isOver = false): Promise<void> {
+interface HowToSignOut {
+  /** The platform or the identity service has ended the sign-in: the platform need not be notified. */
+  isOver?: boolean;
+  /** On all devices. */
+  everywhere?: boolean;
+}
+
+/** Signs this browser out: this tab at once, the other tabs by the emptied storage. Never rejects. */
+export function signOut({ isOver = false, everywhere = false }: HowToSignOut = {}): Promise<void> {
   running ??= signOutBy({
     takeTokens: readTokens,
     markSignedOut: () => dispatchSession({ type: "signed-out" }),
@@ -61,10 +66,11 @@ export function signOut(isOver = false): Promise<void> {
       clearPlayerValues();
     },
     clearCookies,
+    leaveCrm: () => removeCrmScripts(),
     leavePlatform: async (tokens) => {
       if (!isOver) await leavePlatform(tokens);
     },
-    revoke,
+    revoke: everywhere ? revokeEverywhere : revoke,
   }).finally(() => {
     running = null;
   });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { choose } from "../consent/choice";
 import { reportVitals } from "./vitals";
 
 // The measurements of a real browser are tested in tests/e2e/site/releases.spec.ts: jsdom measures nothing.
@@ -10,6 +11,7 @@ describe("a page load", () => {
   beforeEach(() => {
     sendBeacon.mockReset();
     hide(false);
+    choose({ performance: true, marketing: false });
     Object.defineProperty(navigator, "sendBeacon", { value: sendBeacon, configurable: true });
     history.replaceState(null, "", "/en-UN?page=2");
   });
@@ -46,5 +48,14 @@ describe("a page load", () => {
     reportVitals();
     for (const visible of [true, false]) show(visible);
     expect(sent()).toEqual([]);
+  });
+
+  // Last, for its page stays in the document, and would be reported once it is allowed again.
+  test("is not reported once the consent is taken back [COOKIE-008]", () => {
+    history.replaceState(null, "", "/en-UN/markets");
+    reportVitals();
+    choose({ performance: false, marketing: true });
+    for (const visible of [false, true]) show(visible);
+    expect(sent().filter(([, { page }]) => page === "/en-UN/markets")).toEqual([]);
   });
 });

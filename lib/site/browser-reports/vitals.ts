@@ -1,4 +1,5 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
+import { mayUse } from "../consent/gate";
 import { send } from "./report";
 
 /** The measures of a page load: milliseconds, and for `cls` a share of the screen. Null: the browser did not measure it. */
@@ -31,7 +32,8 @@ export function reportVitals(): void {
   for (const measure of [onTTFB, onLCP, onCLS, onINP]) measure(keep, { reportAllChanges: true });
 
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden || isReported) return;
+    // The consent may be taken back while the page is open.
+    if (!document.hidden || isReported || !mayUse("performance")) return;
     isReported = true;
     const { LCP: lcp = null, CLS: cls = null, INP: inp = null, TTFB: ttfb = null } = measured;
     const report: VitalsReport = { kind: "vitals", page, lcp, cls, inp, ttfb };

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { defineDialog } from "./handle";
 import { changeAddress, closeLayer, followHistory, navigate, openLayer } from "./overlay-history";
-import { openPopup, pushPopup } from "./popup";
+import { openPopup, pushPopup } from "./popup-history";
 import { useDialogs } from "./store";
 
 const search = defineDialog("search", { priority: "player", canClose: true });

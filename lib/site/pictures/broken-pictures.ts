@@ -11,7 +11,7 @@ export function replaceBrokenPictures(): void {
 
 function replace(image: HTMLImageElement): void {
   if (image.src.startsWith("data:")) return;
-  for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.removeAttribute("srcset");
+  for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) source.removeAttribute("srcset");
   image.removeAttribute("srcset");
   image.src = `data:image/svg+xml,${encodeURIComponent(draw(image))}`;
   // Of a tile, or of the page of a game.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, localesOf, parseLocale, resolveLocale } from "@/lib/market/locale";
 import { staticTable, tableOf } from "@/lib/market/offered-languages";
-import { pageOfPath, searchLinks, tagOwners } from "./alternates";
+import { pageAddress, searchLinks, tagOwners } from "./alternates";
 
 const origin = "https://site.example";
 const locale = (segment: string): Locale => parseLocale(segment) ?? expect.fail(`${segment} is no locale`);
-const linksOf = (segment: string, path: string[] = ["online-casino"], page = 1, table = staticTable) =>
+const linksOf = (segment: string, path = "/online-casino", page = 1, table = staticTable) =>
   searchLinks({ locale: locale(segment), path, page }, origin, table);
 
 /** Every tag and the locale that owns it (ruling 29). */
@@ -88,7 +88,7 @@ test("every page of a set has the same set: each link is returned", () => {
 });
 
 test("a further page of a list is canonical to itself and has no other language", () => {
-  expect(linksOf("fi-FI", ["online-casino", "new"], 2)).toEqual({
+  expect(linksOf("fi-FI", "/online-casino/new", 2)).toEqual({
     canonical: `${origin}/fi-FI/online-casino/new?page=2`,
     alternates: [],
   });
@@ -96,24 +96,29 @@ test("a further page of a list is canonical to itself and has no other language"
 
 test("a market that is switched off is in no set, and the next of its tag takes over", () => {
   const table = tableOf([{ id: "DE", languages: ["de", "en"], isMarketEnabled: false }]);
-  const { canonical, alternates } = linksOf("de-JJ", [], 1, table);
+  const { canonical, alternates } = linksOf("de-JJ", "", 1, table);
   expect(canonical).toBe(`${origin}/de-JJ`);
   expect(alternates).toContainEqual({ tag: "de-DE", href: `${origin}/de-JJ` });
   expect(JSON.stringify(alternates)).not.toContain("/de-DE");
 });
 
 test.each([
-  ["/fi-FI", [], 1],
-  ["/fi-FI~web~a", [], 1],
-  // Home replaces the welcome after a sign-up.
-  ["/fi-FI/welcome-to-greenroom", [], 1],
-  ["/fi-FI~web~a/welcome", [], 1],
-  ["/fi-FI~web~a/online-casino/new", ["online-casino", "new"], 1],
-  ["/fi-FI~mobile~b/online-casino/new/~12", ["online-casino", "new"], 12],
-  ["/fi-FI~web~a/online-casino/new/%7E2", ["online-casino", "new"], 2],
-  ["/fi-FI/play/a%20b", ["play", "a%20b"], 1],
-  ["/fi-FI/online-casino/new", ["online-casino", "new"], 3, "~3"],
-  ["/fi-FI/online-casino/new", ["online-casino", "new"], 4, "%7E4"],
-])("the path %s is the page %j, number %i", (pathname, path, page, segment?: string) => {
-  expect(pageOfPath(locale("fi-FI"), pathname, segment)).toEqual({ locale: locale("fi-FI"), path, page });
+  ["home", {}, "", 1],
+  ["casino", {}, "/online-casino", 1],
+  ["casinoCategory", { id: "new" }, "/online-casino/new", 1],
+  ["casinoCategory", { id: "new", page: ["~12"] }, "/online-casino/new", 12],
+  ["liveCategory", { id: "new", page: ["%7E2"] }, "/live-casino-online/new", 2],
+  ["providerGame", { provider: "orbit", id: ["7"] }, "/online-casino/play/orbit/7", 1],
+  ["game", { gameSlug: "a%20b" }, "/play/a%20b", 1],
+  // Escaped without need: the same page.
+  ["game", { gameSlug: "gem%2Dharbour" }, "/play/gem-harbour", 1],
+  ["menuPage", { page: "contact-us", id: "support" }, "/contact-us/support", 1],
+  // What nobody can list is one page inside.
+  ["sportsbook", {}, "/sportsbook", 1],
+] as const)("the page %s with the params %j is %s, number %i", (name, params, path, page) => {
+  expect(pageAddress(locale("fi-FI"), name, { edition: "fi-FI~web~a", ...params })).toEqual({
+    locale: locale("fi-FI"),
+    path,
+    page,
+  });
 });

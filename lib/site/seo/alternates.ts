@@ -1,12 +1,15 @@
+import { decodeSegment } from "@/lib/core/url-path";
 import { type Locale, localesOf, resolveLocale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import type { MarketTable } from "@/lib/market/offered-languages";
-import { matchRoute, routes } from "@/lib/routing/routes";
+import { pathBelow } from "@/lib/routing/build-path";
+import { parsePage } from "@/lib/routing/page-segment";
+import { type Route, type RouteName, routes } from "@/lib/routing/routes";
 
-/** A page as an address: its locale, its segments below it (still escaped), its number. */
+/** A page as an address: its locale, its path below it ("" for home), its number. */
 export interface PageAddress {
   locale: Locale;
-  path: readonly string[];
+  path: string;
   page: number;
 }
 
@@ -24,7 +27,7 @@ export interface SearchLinks {
 export function searchLinks({ locale, path, page }: PageAddress, origin: string, table: MarketTable): SearchLinks {
   const owners = tagOwners(table);
   const owner = owners.get(resolveLocale(locale).tag) ?? locale;
-  const addressIn = ({ segment }: Locale) => [origin, segment, ...path].join("/");
+  const addressIn = ({ segment }: Locale) => `${origin}/${segment}${path}`;
   const canonical = addressIn(owner) + (page > 1 ? `?page=${page}` : "");
   if (page > 1 || owner.segment !== locale.segment || !owners.has(resolveLocale(locale).tag))
     return { canonical, alternates: [] };
@@ -48,18 +51,16 @@ export function tagOwners(table: MarketTable): Map<string, Locale> {
   return owners;
 }
 
-/**
- * The page of a path, in its outer form or in the inner one, where an edition is first and "~2" may be last.
- * `segment`: that last segment, where the path itself does not show it.
- */
-export function pageOfPath(locale: Locale, pathname: string, segment = ""): PageAddress {
-  const path = pathname.split("/").slice(2).filter(Boolean);
-  const pageOf = (text = "") => /^(?:~|%7E)(\d+)$/i.exec(text)?.[1];
-  if (isHome(path)) return { locale, path: [], page: 1 };
-  const inPath = pageOf(path.at(-1));
-  return { locale, path: inPath ? path.slice(0, -1) : path, page: Number(inPath ?? pageOf(segment) ?? 1) };
-}
+/** The `params` of a page, as Next passes them on: escaped, those of optional segments as lists. */
+export type PageParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The welcome after a sign-up is the home page, not a separate page. */
-const isHome = (path: readonly string[]): boolean =>
-  matchRoute(path) === routes.welcome || `/${path.join("/")}` === routes.welcome.folder;
+/** The address of the page of a route. */
+export function pageAddress(locale: Locale, name: RouteName, params: PageParams): PageAddress {
+  const { paged }: Route = routes[name];
+  const values = Object.entries(params).map(([key, value]) => {
+    const first = typeof value === "string" ? value : value?.[0];
+    return [key, first === undefined ? undefined : (decodeSegment(first) ?? first)] as const;
+  });
+  const page = paged && typeof params.page !== "string" ? parsePage(params.page) : 1;
+  return { locale, path: pathBelow(name, Object(Object.fromEntries(values))), page: page ?? 1 };
+}

@@ -1,3 +1,4 @@
 import { localised } from "@/lib/content/groq";
 
-export const seoDescriptionQuery = `*[_type == "seoDescription" && path == $path] | order(_id asc) [0]{"text": ${localised("description")}}.text`;
+/** Of every path that has one. */
+export const seoDescriptionsQuery = `*[_type == "seoDescription"] | order(_id asc) {path, "text": ${localised("description")}}`;

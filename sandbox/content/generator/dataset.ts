@@ -5,11 +5,12 @@ import { categories, categoryDocumentId, makeCategoryDocument, rankPopular } fro
 import { makeCountries } from "./countries";
 import type { ContentDocument } from "./document";
 import { type GamePlan, makeGameDocument, planGames } from "./games";
+import { makeGlossaryDocuments } from "./glossary";
 import { makeLandingDocuments } from "./landing-pages";
 import { makeLiveCategoryDocuments } from "./live-categories";
 import { makeMarketDocuments } from "./lobbies";
 import { makeMarketEntries } from "./market-entries";
-import { makeMarketRecords } from "./market-records";
+import { makeLiveChatSetting, makeMarketRecords } from "./market-records";
 import { markets } from "./markets";
 import { makeMenuDocuments, makePageDocuments } from "./pages";
 import { makePromotionDocument, promotions } from "./promotions";
@@ -42,10 +43,12 @@ export function generateDataset(seed: string, games: number, brand: Brand = bran
     ...makeMarketEntries(),
     ...makeCountries(),
     ...makeMarketRecords(translate),
+    makeLiveChatSetting(),
     ...makePageDocuments(translate),
     ...makeMenuDocuments(translate),
     ...makeTermsVersions(translate),
-    ...makeLandingDocuments(),
+    ...makeLandingDocuments(plans),
+    ...makeGlossaryDocuments(),
     ...makeSeoDocuments(),
     ...makeQuestionnaireDocuments(),
   ];

@@ -1,8 +1,20 @@
 import { bannerAsset } from "../../showcase/art/assets";
 import type { Theme } from "../../showcase/themes";
 import { localise, type Translations, translations } from "../../showcase/translations";
-import { type ContentDocument, makeDocument, makeImage, makeSlug } from "./document";
-import { toPortableText } from "./portable-text";
+import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
+import { type GamePlan, gameDocumentId } from "./games";
+import {
+  compose,
+  facts,
+  games,
+  hero,
+  type LandingBlock,
+  levels,
+  questions,
+  steps,
+  terms,
+  text,
+} from "./landing-blocks";
 
 interface LandingPlan {
   slug: string;
@@ -10,13 +22,12 @@ interface LandingPlan {
   kind: readonly ("registration" | "landing")[];
   markets?: readonly string[];
   bonusCode?: string;
+  /** The slug of the promotion that it is about. */
+  promotion?: string;
   title: Translations;
   description: Translations;
-  body: Translations;
-  button: Translations;
+  blocks(plans: readonly GamePlan[]): LandingBlock[];
 }
-
-const browse = translations(({ landingPages }) => landingPages.browse);
 
 /** One page for each kind: reached by its slug for those who register, by its id for everybody, and one in a single market. */
 export const landingPages: readonly LandingPlan[] = [
@@ -25,10 +36,18 @@ export const landingPages: readonly LandingPlan[] = [
     theme: "planet",
     kind: ["registration", "landing"],
     bonusCode: "FIRST-ORBIT",
+    promotion: "first-deposit",
     title: translations(({ landingPages }) => landingPages["first-orbit"].title),
     description: translations(({ landingPages }) => landingPages["first-orbit"].description),
-    body: translations(({ landingPages }) => landingPages["first-orbit"].body),
-    button: browse,
+    blocks: (plans) =>
+      compose(
+        hero((words) => words["first-orbit"], "join"),
+        steps,
+        games(firstGames(plans, "slot")),
+        facts,
+        questions,
+        terms(true),
+      ),
   },
   {
     slug: "live-tables",
@@ -36,8 +55,14 @@ export const landingPages: readonly LandingPlan[] = [
     kind: ["landing"],
     title: translations(({ landingPages }) => landingPages["live-tables"].title),
     description: translations(({ landingPages }) => landingPages["live-tables"].description),
-    body: translations(({ landingPages }) => landingPages["live-tables"].body),
-    button: browse,
+    blocks: (plans) =>
+      compose(
+        hero((words) => words["live-tables"], "browse"),
+        text((words) => words["live-tables"].body),
+        games(firstGames(plans, "live")),
+        facts,
+        terms(false),
+      ),
   },
   {
     slug: "nordic-winter",
@@ -46,42 +71,35 @@ export const landingPages: readonly LandingPlan[] = [
     markets: ["FI", "NO", "SE"],
     title: translations(({ landingPages }) => landingPages["nordic-winter"].title),
     description: translations(({ landingPages }) => landingPages["nordic-winter"].description),
-    body: translations(({ landingPages }) => landingPages["nordic-winter"].body),
-    button: browse,
+    blocks: (plans) =>
+      compose(
+        hero((words) => words["nordic-winter"], "join"),
+        text((words) => words["nordic-winter"].body),
+        steps,
+        games(firstGames(plans, "slot")),
+        terms(false),
+      ),
   },
 ];
 
-const levels: readonly { key: string; title: Translations; description: Translations }[] = [
-  {
-    key: "regular",
-    title: translations(({ landingPages }) => landingPages.regular.title),
-    description: translations(({ landingPages }) => landingPages.regular.description),
-  },
-  {
-    key: "friend",
-    title: translations(({ landingPages }) => landingPages.friend.title),
-    description: translations(({ landingPages }) => landingPages.friend.description),
-  },
-];
+/** Six games that are open to everybody: those that editors named come first. */
+function firstGames(plans: readonly GamePlan[], kind: GamePlan["kind"]): string[] {
+  return plans
+    .filter((plan) => plan.kind === kind && plan.hasSlug)
+    .slice(0, 6)
+    .map(({ slug }) => gameDocumentId(slug));
+}
 
 const vipTitle = translations(({ landingPages }) => landingPages.vipTitle);
 const vipDescription = translations(({ landingPages }) => landingPages.vipDescription);
-const vipBody = translations(({ landingPages }) => landingPages.vipBody);
 
 /** The picture of the page for regular players. */
 export const vipArt = { slug: "vip", theme: "crown" } as const;
 
-const richText = (text: Translations) =>
-  localise(text).map(({ _key, value }) => ({
-    _type: "internationalizedArrayBlocksValue",
-    _key,
-    value: toPortableText(value),
-  }));
-
 /** The pages that marketing links to, and the one for regular players. */
-export function makeLandingDocuments(): ContentDocument[] {
+export function makeLandingDocuments(plans: readonly GamePlan[]): ContentDocument[] {
   return [
-    ...landingPages.map(({ slug, theme, kind, markets = [], title, description, body, button, bonusCode }) =>
+    ...landingPages.map(({ slug, theme, kind, markets = [], title, description, bonusCode, promotion, blocks }) =>
       makeDocument("landingPage", `landingPage-${slug}`, {
         slug: makeSlug(slug),
         kind,
@@ -89,22 +107,21 @@ export function makeLandingDocuments(): ContentDocument[] {
         title: localise(title),
         description: localise(description),
         image: makeImage(bannerAsset(theme, slug)),
-        body: richText(body),
-        button: localise(button),
         ...(bonusCode && { bonusCode }),
+        ...(promotion && { promotion: makeReference(`promotion-${promotion}`) }),
+        blocks: blocks(plans),
       }),
     ),
     makeDocument("vipPage", "vipPage", {
       title: localise(vipTitle),
       description: localise(vipDescription),
       image: makeImage(bannerAsset(vipArt.theme, vipArt.slug)),
-      body: richText(vipBody),
-      levels: levels.map(({ key, title, description }) => ({
-        _key: key,
-        key,
-        title: localise(title),
-        description: localise(description),
-      })),
+      blocks: compose(
+        hero(({ vipTitle, vipDescription }) => ({ title: vipTitle, description: vipDescription }), "browse"),
+        text(({ vipBody }) => vipBody),
+        levels,
+        questions,
+      ),
     }),
   ];
 }

@@ -120,6 +120,10 @@ export const marketRecords: Readonly<Record<string, MarketRecord>> = {
   },
 };
 
+/** The switch of the support chat for all markets. */
+export const makeLiveChatSetting = (): ContentDocument =>
+  makeDocument("liveChatSetting", "liveChatSetting", { isDisabled: false });
+
 export function makeMarketRecords(translate: Translate): ContentDocument[] {
   return Object.entries(marketRecords).map(
     ([code, { market = code, route, authority, methods, hides, disableLiveChat }]) => {

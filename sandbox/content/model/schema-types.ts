@@ -2,9 +2,10 @@ import type { SchemaType } from "./schema";
 import { banner } from "./types/banner";
 import { casinoCategory, liveCasinoCategory } from "./types/category";
 import { casinoGames, liveCasinoGames } from "./types/game";
+import { glossaryTerm } from "./types/glossary";
 import { landingPage, vipPage } from "./types/landing";
 import { casinoLobby, homePage, liveCasinoLobby, lobbyWidget } from "./types/lobby";
-import { country, market, marketEntry } from "./types/market";
+import { country, liveChatSetting, market, marketEntry } from "./types/market";
 import { menu, staticPage } from "./types/page";
 import { promotion } from "./types/promotion";
 import { provider, subProvider } from "./types/provider";
@@ -37,8 +38,10 @@ export const schemaTypes: readonly SchemaType[] = [
   menu,
   termsVersion,
   market,
+  liveChatSetting,
   marketEntry,
   country,
+  glossaryTerm,
   seoDescription,
   occupation,
   sourceOfFunds,

@@ -4,26 +4,26 @@ import type { Bridge } from "./bridge";
 import { createControls } from "./controls";
 import { fill } from "./fill";
 import { showShortage } from "./funds";
+import type { GameView, GameViewParts } from "./game-views/game-view";
 import { isShownAsWin, nextStartMs } from "./motion";
 import { type Choice, hideNotice, showNotice } from "./notice";
 import { showLost, showRefusal } from "./refusal-notice";
 import { openRules } from "./rules";
 import { Refusal, type Server } from "./server";
 import { createSound } from "./sound";
-import type { Table, TableParts } from "./table-games/table";
 
 export interface Game {
   pause(): void;
   resume(): void;
 }
 
-/** One round at a time: the stake is taken, the table shows what the server decided, the win is paid. */
+/** One round at a time: the stake is taken, the view shows what the server decided, the win is paid. */
 export function createGame<K extends Kind>(
   boot: Boot,
   session: SessionOf<K>,
   server: Server,
   bridge: Bridge,
-  createTable: (parts: TableParts<K>) => Table<K>,
+  createView: (parts: GameViewParts<K>) => GameView<K>,
 ): Game {
   const { messages } = boot;
   const format = createFormat(boot.readerTag, session.currency);
@@ -34,13 +34,13 @@ export function createGame<K extends Kind>(
   let isBusy = false;
   let isPaused = false;
 
-  const table = createTable({ boot, session, sound, format, isCalm: () => calm.matches, play: () => void play() });
+  const view = createView({ boot, session, sound, format, isCalm: () => calm.matches, play: () => void play() });
   const controls = createControls(messages, session.mode, {
     play: () => void play(),
     lower: () => changeStake(-1),
     raise: () => changeStake(1),
     lobby: () => bridge.send("to-lobby"),
-    rules: () => openRules(messages, table.rules),
+    rules: () => openRules(messages, view.rules),
     sound: sound.toggle,
   });
   const carryOn: Choice = { label: messages.carryOn, act: () => {} };
@@ -67,11 +67,11 @@ export function createGame<K extends Kind>(
   function setBusy(busy: boolean): void {
     isBusy = busy;
     controls.setBusy(busy || isPaused);
-    table.setBusy(busy || isPaused);
+    view.setBusy(busy || isPaused);
   }
 
   /** `bet` and `key` are those of the first attempt when a call is sent again. */
-  async function play(bet = table.bet(), key: string = crypto.randomUUID()): Promise<void> {
+  async function play(bet = view.bet(), key: string = crypto.randomUUID()): Promise<void> {
     if (isBusy || isPaused) return;
     const stake = stakeMinor();
     if (balanceMinor < stake) return refuseForFunds(await freshBalance());
@@ -79,14 +79,14 @@ export function createGame<K extends Kind>(
     setBusy(true);
     bridge.send("round-started");
     sound.start();
-    table.start();
+    view.start();
     controls.showWin("–");
     controls.showBalance(format(balanceMinor - stake));
-    controls.announce(table.describeStart(format(stake)));
+    controls.announce(view.describeStart(format(stake)));
     try {
       await finish(await server.play<K>(key, stake, bet), startedMs);
     } catch (error) {
-      table.rest();
+      view.rest();
       controls.showBalance(format(balanceMinor));
       setBusy(false);
       if (!(error instanceof Refusal)) return showLost(messages, () => void play(bet, key), toLobby);
@@ -94,7 +94,7 @@ export function createGame<K extends Kind>(
       if (error.round) return resumeRound(error.round as RoundResponse<K>);
       bridge.send("round-ended");
       if (error.code === "not-enough-funds") return refuseForFunds(await freshBalance());
-      showRefusal(boot, error, [carryOn, toLobby]);
+      showRefusal({ ...boot, ...session }, error, [carryOn, toLobby]);
       await holdBack(error.waitMs);
     }
   }
@@ -105,9 +105,9 @@ export function createGame<K extends Kind>(
     setBusy(true);
     hideNotice();
     controls.showBalance(format(round.balanceMinor));
-    await table.land(round);
+    await view.land(round);
     await settle(round);
-    await holdBack(nextStartMs({ startedMs, decidedMs }, boot.rules) - performance.now());
+    await holdBack(nextStartMs({ startedMs, decidedMs }, session) - performance.now());
   }
 
   /** Lets no round begin for so long, nor while the game is paused. */
@@ -124,7 +124,7 @@ export function createGame<K extends Kind>(
     settling.catch(() => {});
     if (isShownAsWin(round, boot.rules)) {
       sound.win(times);
-      await table.celebrate(round, (winMinor) => controls.showWin(format(winMinor)));
+      await view.celebrate(round, (winMinor) => controls.showWin(format(winMinor)));
     } else if (round.winMinor > 0) controls.showWin(format(round.winMinor));
     try {
       balanceMinor = (await settling).balanceMinor;
@@ -137,7 +137,7 @@ export function createGame<K extends Kind>(
     }
     showFigures();
     const amounts = { stake: format(round.stakeMinor), win: format(round.winMinor), balance: format(balanceMinor) };
-    controls.announce(table.describeResult(round, amounts));
+    controls.announce(view.describeResult(round, amounts));
     bridge.send("round-ended");
     const amount = round.jackpotMinor && format(round.jackpotMinor);
     if (amount) showNotice(fill(messages.jackpot, { amount }), messages.jackpotPaid, [carryOn]);
@@ -148,7 +148,7 @@ export function createGame<K extends Kind>(
     showFigures();
     controls.announce(messages.resumed);
     bridge.send("round-started");
-    table.start();
+    view.start();
     await finish(round, performance.now());
   }
 

@@ -2,11 +2,11 @@ import type { Boot, SessionResponse } from "../responses";
 import { createBridge } from "./bridge";
 import { byId } from "./controls";
 import { createGame, type Game } from "./game";
+import { createBaccarat } from "./game-views/baccarat";
+import { createDice } from "./game-views/dice";
+import { createSlot } from "./game-views/slot";
 import { showNotice } from "./notice";
 import { createServer, Refusal } from "./server";
-import { createBaccarat } from "./table-games/baccarat";
-import { createDice } from "./table-games/dice";
-import { createSlot } from "./table-games/slot";
 import { applyTint } from "./tint";
 
 // Written by our own server into this very document.

@@ -46,8 +46,7 @@ test("a return up to the stake is shown as what it is where the site asks for it
 });
 
 test("a round takes as long as the site asks for from its decision, and never less than the game's own time", () => {
-  const next = (minimumRoundMs: number) =>
-    nextStartMs({ startedMs: 1_000, decidedMs: 1_200 }, { celebratesReturnsBelowStake: false, minimumRoundMs });
+  const next = (minimumRoundMs: number) => nextStartMs({ startedMs: 1_000, decidedMs: 1_200 }, { minimumRoundMs });
   expect([0, 2_000, 2_500, 5_000].map(next)).toEqual([3_500, 3_500, 3_700, 6_200]);
 });
 

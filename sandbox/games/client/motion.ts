@@ -17,12 +17,12 @@ const suspenseMs = 850;
 const cycleMs = 2_500;
 
 /**
- * When the next round may begin. The server counts what the site asks for from its own start of the round, which is over once its
+ * When the next round may begin. The server counts what is asked for from its own start of the round, which is over once its
  * response is here: counted from there, no next round comes too soon.
  */
 export const nextStartMs = (
   { startedMs, decidedMs }: { startedMs: number; decidedMs: number },
-  { minimumRoundMs }: FrameRules,
+  { minimumRoundMs }: Pick<FrameRules, "minimumRoundMs">,
 ): number => Math.max(startedMs + cycleMs, decidedMs + minimumRoundMs);
 
 /** Is there a gain to celebrate, or a return that the site lets the game celebrate? */

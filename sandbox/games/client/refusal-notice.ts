@@ -1,12 +1,16 @@
 import type { Messages } from "../messages";
-import type { Boot } from "../responses";
+import type { Boot, SessionResponse } from "../responses";
 import { fill } from "./fill";
 import { type Choice, showNotice } from "./notice";
 import type { Refusal } from "./server";
 
 /** Says why no round began, in the cases that the game's own figures do not explain. No stake was taken. */
 export function showRefusal(
-  { messages, rules, readerTag }: Boot,
+  {
+    messages,
+    readerTag,
+    minimumRoundMs,
+  }: Pick<Boot, "messages" | "readerTag"> & Pick<SessionResponse, "minimumRoundMs">,
   { code, waitMs }: Refusal,
   [carryOn, toLobby]: readonly [Choice, Choice],
 ): void {
@@ -15,7 +19,7 @@ export function showRefusal(
       showNotice(messages.limitTitle, messages.limit, [carryOn, toLobby]);
       break;
     case "too-soon": {
-      const [least = "", wait = ""] = [rules.minimumRoundMs, waitMs].map((ms) => formatSeconds(readerTag, ms));
+      const [least = "", wait = ""] = [minimumRoundMs, waitMs].map((ms) => formatSeconds(readerTag, ms));
       showNotice(messages.tooSoonTitle, fill(messages.tooSoon, { least, wait }), [carryOn, toLobby]);
       break;
     }

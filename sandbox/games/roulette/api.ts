@@ -7,7 +7,7 @@ import type { Session } from "../db-schema";
 import { inSession, readBody, refuse } from "../in-session";
 import { providers, type TableSession } from "../responses";
 import type { Sessions } from "../sessions";
-import { findTable, type LiveTable, type Tables } from "./table";
+import { findLiveTable, type LiveTable, type LiveTables } from "./live-table";
 import { type Bets, spots, stakeOf } from "./wheel";
 
 const Open = z.object({
@@ -23,7 +23,7 @@ const Place = z.object({
 
 interface Dependencies {
   content: Pick<Content, "findProviderGame">;
-  tables: Tables;
+  tables: LiveTables;
   sessions: Sessions;
   openTicket(ticket: string): Promise<GameSession | null>;
 }
@@ -36,13 +36,13 @@ export function addTableApi(app: App, { content, tables, sessions, openTicket }:
     const opened = await openTicket(sent.ticket);
     // Played for real money only.
     if (!opened?.playerId || opened.provider !== sent.provider) return refuse(context, "expired");
-    const { playerId, mode, currency } = opened;
+    const { playerId, mode, currency, tableRoundMs } = opened;
     const gameId = opened.gameId || sent.gameId;
-    const table = findTable(content, sent.provider, gameId);
+    const table = findLiveTable(content, sent.provider, gameId);
     if (!table?.limitsOf(currency)) return refuse(context, "unknown-game");
     const common = { provider: sent.provider, gameId, mode, playerId, currency, purseMinor: null };
-    // Its rounds follow a clock that is slower than any site asks for.
-    const session = await sessions.open({ ...common, minimumRoundMs: 0 });
+    // Nothing else keeps it: bets of two rounds are further apart than any place asks for, by the clock of the table.
+    const session = await sessions.open({ ...common, minimumRoundMs: tableRoundMs });
     if ((await tables.othersAt(session, session.id)) >= table.seats) {
       await sessions.close(session.id);
       return refuse(context, "table-full");
@@ -52,7 +52,7 @@ export function addTableApi(app: App, { content, tables, sessions, openTicket }:
 
   const atTable = (context: Context, respond: (session: Session, table: LiveTable) => Promise<Response>) =>
     inSession(sessions, context, (session) => {
-      const table = findTable(content, session.provider, session.gameId);
+      const table = findLiveTable(content, session.provider, session.gameId);
       return table ? respond(session, table) : refuse(context, "unknown-game");
     });
 

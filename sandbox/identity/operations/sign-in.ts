@@ -55,7 +55,8 @@ async function conclude(pool: Pool, sub: string, isRight: boolean): Promise<Sign
   await pool.attempts.forget(sub);
   if (!user.enabled) throw refuse.disabled();
   if (user.status === "UNCONFIRMED") throw refuse.unconfirmed();
-  if (user.signInRefusal !== null) throw refuse.signIn(user.signInRefusal);
+  const refusal = await pool.refusalOf(user);
+  if (refusal !== null) throw refuse.signIn(refusal);
   return signed(await pool.sessions.start(user, pool.place ?? { ip: null, country: null }));
 }
 

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Context, Hono, MiddlewareHandler } from "hono";
+import { z } from "zod";
 import type { Captcha } from "../../captcha/captcha";
 import type { Database } from "../../core/database";
 import type { Settings } from "../../core/settings";
 import { type Call, keyed } from "../gate";
 import type { Player, Players } from "../players";
+import { readQuery } from "../read-query";
 import { readBody, refuse, refuseFields } from "../responses";
-import { countryOf, type SiteRules } from "../site-rules";
-import { Registration, RegistrationUpdate, simulatedError, simulatedRefusal } from "./registration-schemas";
+import { country, countryOf, type SiteRules } from "../site-rules";
+import { plantedError, plantedNumberRefusal, plantedRefusal } from "./planted-errors";
+import { Registration, RegistrationUpdate } from "./registration-schemas";
 import { isUnfinished, statusOf } from "./registration-status";
 import { createRegistrations } from "./registrations";
 
@@ -20,8 +23,8 @@ interface Dependencies {
   playerGate: MiddlewareHandler<Call>;
 }
 
-/** A phone check's result for numbers with these endings. */
-const unknownNumber = /9{7}$/;
+/** The country that was chosen in the form, else the detected one. */
+const RegistrationQuery = z.object({ country: country.optional() });
 
 /** Lets a call of the registration pass with the token of a solved captcha, each token once. */
 function createCaptchaGate(captcha: Captcha, cut: ReadonlySet<string>): MiddlewareHandler<Call> {
@@ -45,17 +48,17 @@ export function addRegistrationCalls(
   // The path itself and all below it.
   app.use("/registration/*", gate);
 
-  app.post("/registration", keyed, async (context) => {
+  app.post("/registration", keyed, readQuery("registration", RegistrationQuery), async (context) => {
     const sent = await readBody(context);
     const parsed = Registration.safeParse(sent);
     if (!parsed.success) return refuseFields(context, "registration", parsed.error, sent);
-    const country = context.req.query("country") ?? countryOf(context);
-    if (!/^[A-Z]{2}$/.test(country)) return refuse(context, 400, "error.validation", "The country is not valid.");
+    const { country = countryOf(context) } = context.req.valid("query");
     const { email, mobilePhone } = parsed.data;
-    const planted = simulatedError(email);
+    const planted = plantedError(email);
     if (planted === "blocked" || rules.isRestricted(country)) return stop(context);
-    if (planted) return refuse(context, ...simulatedRefusal(planted));
-    if (unknownNumber.test(mobilePhone)) return refuseNumber(context);
+    if (planted) return refuse(context, ...plantedRefusal(planted));
+    const ofNumber = plantedNumberRefusal(mobilePhone);
+    if (ofNumber) return refuse(context, ...ofNumber);
 
     const key = (settings.honoursKeys && context.get("key")) || randomUUID();
     const begun = await registrations.begin(key, parsed.data, country);
@@ -78,7 +81,8 @@ export function addRegistrationCalls(
     const player = (await ownerOf(context, playerId)) ?? (await signedInOwner(context, playerId));
     if (!player) return refuse(context, 404, "error.registration.not_found", "There is no such registration.");
     if (rules.isRestricted(given.countryCode)) return stop(context);
-    if (unknownNumber.test(given.mobilePhone)) return refuseNumber(context);
+    const ofNumber = plantedNumberRefusal(given.mobilePhone);
+    if (ofNumber) return refuse(context, ...ofNumber);
     if (cpf && (await isTaken(cpf, playerId)))
       return refuse(context, 400, "error.cpf.duplicate_found", "There is a player with this CPF.");
     const { profile } = player;
@@ -110,9 +114,6 @@ export function addRegistrationCalls(
 }
 
 const allChannels = (isOn: boolean) => ({ email: isOn, sms: isOn, phone: isOn, post: isOn });
-
-const refuseNumber = (context: Context) =>
-  refuse(context, 403, "error.vonage.phone.invalid", "The phone number does not exist.");
 
 const tokenOf = (context: Context) => context.req.header("X-Captcha-Token") ?? "";
 

@@ -63,24 +63,3 @@ function isCpf(text: string): boolean {
   };
   return check(9) === digits[9] && check(10) === digits[10];
 }
-
-/** The errors that a word behind a plus in the e-mail address brings about: "anna+system@example.com". */
-const planted = {
-  system: [500, "error.system.error", "The system failed."],
-  unhandled: [400, "", ""],
-  captcha: [403, "", "User is not authorized to access this resource with an explicit deny"],
-  vonage: [403, "error.vonage.phone.invalid", "The phone number does not exist."],
-  same: [400, "error.same.customer.info.detected", "A customer with the same details is known."],
-} as const;
-
-/** "blocked": the connection is cut, as for a country whose calls never arrive. */
-export type SimulatedError = keyof typeof planted | "blocked";
-
-export function simulatedError(email: string): SimulatedError | null {
-  const word = /\+([a-z]+)@/.exec(email)?.[1] ?? "";
-  return word === "blocked" || word in planted ? (word as SimulatedError) : null;
-}
-
-export const simulatedRefusal = (
-  word: Exclude<SimulatedError, "blocked">,
-): readonly [400 | 403 | 500, string, string] => planted[word];

@@ -4,8 +4,9 @@ import type { Settings } from "../../core/settings";
 import type { Identity } from "../../identity/identity";
 import { type Call, keyed } from "../gate";
 import type { Players } from "../players";
+import { readQuery } from "../read-query";
 import { readBody, refuse, refuseFields } from "../responses";
-import { countryOf, type SiteRules } from "../site-rules";
+import { country, countryOf, type SiteRules } from "../site-rules";
 
 const Cooling = z.strictObject({
   playerId: z.string().min(1),
@@ -13,6 +14,8 @@ const Cooling = z.strictObject({
   initiator: z.literal("PLAYER"),
   isCooling: z.literal(true),
 });
+
+const RiskQuery = z.object({ countryCode: country.optional() });
 
 const AcceptedTerms = z.strictObject({
   termsAndConditionsAcceptedVersion: z.string().regex(/^\d{1,6}(\.\d{1,6}){0,5}$/),
@@ -37,10 +40,8 @@ export function addSessionCalls(
     return context.json({ countryCode, isRestricted: rules.isRestricted(countryCode) });
   });
 
-  app.get("/player/markets/risk-setting", (context) => {
-    const countryCode = context.req.query("countryCode") ?? countryOf(context);
-    if (!/^[A-Z]{2}$/.test(countryCode))
-      return refuse(context, 400, "error.validation", "The country code is not valid.");
+  app.get("/player/markets/risk-setting", readQuery("riskSetting", RiskQuery), (context) => {
+    const { countryCode = countryOf(context) } = context.req.valid("query");
     return context.json({ countryCode, marketRiskSetting: rules.riskSetting(countryCode) });
   });
 

@@ -1,73 +1,67 @@
 import { randomUUID } from "node:crypto";
-import type { Context, Hono } from "hono";
+import type { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "../../core/database";
-import type { Settings } from "../../core/settings";
-import { parseDecimal } from "../decimal";
+import { toDecimal } from "../decimal";
 import { type Call, keyed } from "../gate";
-import type { Refusal } from "../ledger";
-import type { Players } from "../players";
-import { readBody, refuse, refuseFields } from "../responses";
-import type { Wallet } from "../wallet";
+import { readQuery } from "../read-query";
+import { readBody, refuseFields } from "../responses";
+import { checkDeposit } from "./check-deposit";
+import { CheckRequest } from "./checks";
+import { type DepositDependencies, requestDeposit } from "./deposit-request";
+import { depositMethods, imageOf, payoutOf, rangeOf } from "./methods";
+import { netPositionOf } from "./net-position";
 import { categories, listTransactions } from "./transaction-list";
 
-const DepositRequest = z.strictObject({
-  amount: z.string().regex(/^\d{1,7}\.\d{2}$/),
-  currency: z.string().length(3),
-  methodId: z.string().min(1).max(64),
-});
-
 const instant = z.iso.datetime({ offset: true });
-const Filter = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(10),
-  position: z.coerce.number().int().min(0).max(100_000).default(0),
+const Window = z.object({
   category: z.enum(categories).optional(),
   from: instant.optional(),
   to: instant.optional(),
 });
-
-interface Dependencies {
-  db: Database;
-  settings: Settings;
-  players: Players;
-  wallet: Wallet;
-}
+const Filter = Window.extend({
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+  position: z.coerce.number().int().min(0).max(100_000).default(0),
+});
 
 /** Paying in, and the list of what moved, below `player/`. */
-export function addPaymentCalls(app: Hono<Call>, { db, settings, players, wallet }: Dependencies): void {
-  // The method always pays, at once.
-  app.post("/wallet/deposit/request", keyed, async (context) => {
+export function addPaymentCalls(app: Hono<Call>, dependencies: DepositDependencies & { db: Database }): void {
+  const { db, payments } = dependencies;
+
+  app.post("/wallet/deposit/limit-check", async (context) => {
     const sent = await readBody(context);
-    const parsed = DepositRequest.safeParse(sent);
-    if (!parsed.success) return refuseFields(context, "deposit", parsed.error, sent);
-    const given = context.get("key");
-    if (settings.honoursKeys && !given)
-      return refuse(context, 400, "error.idempotency.key_missing", "A deposit needs a key.");
-    const amountMinor = parseDecimal(parsed.data.amount) ?? 0n;
-    const player = context.get("player");
-    if (amountMinor === 0n || !player.profile.deposit)
-      return refuse(context, 409, "error.deposit.not_allowed", "This cannot be paid in.");
-    const key = settings.honoursKeys && given ? given : randomUUID();
-    const { playerId, profile } = player;
-    const { currency, methodId } = parsed.data;
-    const result = await wallet.deposit({ playerId, amountMinor, currency, key, reference: methodId });
-    if (!result.ok) return refuseDeposit(context, result.code);
-    if (profile.firstDepositDate === null) await players.change(player, { firstDepositDate: new Date().toISOString() });
-    return context.json({ referenceId: key, result: "SUCCESS" }, 201);
+    const parsed = CheckRequest.safeParse(sent);
+    if (!parsed.success) return refuseFields(context, "depositCheck", parsed.error, sent);
+    return context.json(await checkDeposit(db, context.get("player")));
   });
 
-  app.get("/wallet/transactions", async (context) => {
-    const sent = context.req.query();
-    const parsed = Filter.safeParse(sent);
-    if (!parsed.success) return refuseFields(context, "transactions", parsed.error, sent);
-    return context.json(await listTransactions(db, context.get("player").playerId, parsed.data));
+  app.get("/wallet/deposit/methods", (context) => {
+    const [least, most] = rangeOf(context.get("player").profile.currencyCode);
+    return context.json(
+      depositMethods.map((method) => {
+        const { id, name, kind, minutes, fee } = method;
+        const range = { min: toDecimal(least), max: toDecimal(most) };
+        return { id, name, kind, image: imageOf(method), ...range, minutes, fee };
+      }),
+    );
   });
-}
 
-function refuseDeposit(context: Context, code: Refusal) {
-  // A result of the specification, by its own name.
-  if (code === "SELF_LIMIT_REACHED") return refuse(context, 409, code, "This goes beyond the deposit limit.");
-  if (code === "KEY_REUSED")
-    return refuse(context, 422, "error.idempotency.key_reused", "The key is another deposit's.");
-  return refuse(context, 409, `error.wallet.${code.toLowerCase()}`, "Nothing was paid in.");
+  app.get("/wallet/recent_deposit_methods", async (context) => {
+    const { playerId, profile } = context.get("player");
+    const [least] = rangeOf(profile.currencyCode);
+    const used = await payments.usedMethods(playerId);
+    return context.json(used.map((id) => ({ id, payout: payoutOf(id, toDecimal(least)) })));
+  });
+
+  app.post("/wallet/deposit/request", keyed, (context) => requestDeposit(context, dependencies, randomUUID()));
+
+  app.get("/wallet/transactions", readQuery("transactions", Filter), async (context) => {
+    const { playerId } = context.get("player");
+    await payments.expire(playerId);
+    return context.json(await listTransactions(db, playerId, context.req.valid("query")));
+  });
+
+  app.get("/wallet/net-position-win-loss", readQuery("netPosition", Window), async (context) =>
+    context.json(await netPositionOf(db, context.get("player").playerId, context.req.valid("query"))),
+  );
 }

@@ -1,8 +1,7 @@
-import { and, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../core/database";
 import type { BalanceBody } from "../balance";
 import { balanceOfBody } from "../balance";
-import { accounts, entries, transactions } from "../db-schema";
 import { toDecimal } from "../decimal";
 
 export const categories = [
@@ -16,7 +15,7 @@ export const categories = [
   "DORMANT_ADJUSTMENT",
 ] as const;
 
-interface TransactionFilter {
+export interface TransactionFilter {
   limit: number;
   position: number;
   category?: (typeof categories)[number] | undefined;
@@ -24,65 +23,72 @@ interface TransactionFilter {
   to?: string | undefined;
 }
 
-/** The operations of a player's wallet, the newest first. A deposit's reference is the key that it was requested with. */
+interface Row {
+  reference: string;
+  category: string;
+  type: string;
+  status: string;
+  /** In hundredths, as text. */
+  amount: string;
+  /** Null for a payment that has moved nothing. */
+  answer: { balance: BalanceBody } | null;
+  /** "provider:id" of a round's game. */
+  game: string | null;
+  created_at: Date | string;
+}
+
+/**
+ * What moved in a player's wallet, and the deposits that have not moved anything, the newest first. A payment's reference is the key
+ * that it was requested with.
+ */
 export async function listTransactions(
   db: Database,
   playerId: string,
   { limit, position, category, from, to }: TransactionFilter,
 ) {
-  const rows = await db
-    .select(listed)
-    .from(transactions)
-    .where(
-      and(
-        eq(transactions.playerId, playerId),
-        category && eq(transactions.category, category),
-        from === undefined ? undefined : gte(transactions.createdAt, new Date(from)),
-        to === undefined ? undefined : lte(transactions.createdAt, new Date(to)),
-      ),
+  const narrow: SQL[] = [
+    ...(category === undefined ? [] : [sql`category = ${category}`]),
+    ...(from === undefined ? [] : [sql`created_at >= ${from}::timestamptz`]),
+    ...(to === undefined ? [] : [sql`created_at <= ${to}::timestamptz`]),
+  ];
+  const result = await db.execute(sql`
+    with listed as (
+      select t.id, t.idempotency_key as reference, t.category, t.type, coalesce(p.status, 'SUCCESS') as status,
+        (
+          select coalesce(sum(abs(e.amount_minor)), 0)::text
+          from entry e join account a on a.id = e.account_id and a.player_id = t.player_id
+          where e.transaction_id = t.id
+        ) as amount,
+        t.answer, (select r.game from game_round r where r.id = t.reference and r.holder = t.player_id) as game, t.created_at
+      from ledger_transaction t
+      left join payment p on p.player_id = t.player_id and p.reference = t.idempotency_key
+      where t.player_id = ${playerId}
+      union all
+      select null, p.reference, 'PAYMENT', p.kind, p.status, p.amount_minor::text, null, null, p.created_at
+      from payment p
+      where p.player_id = ${playerId} and not exists (
+        select 1 from ledger_transaction t where t.player_id = p.player_id and t.idempotency_key = p.reference
+      )
     )
-    .orderBy(desc(transactions.id))
-    .limit(limit)
-    .offset(position);
-  const moved = await amountsOf(
-    db,
-    playerId,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ id, outcome, createdAt, ...row }) => ({
+    select reference, category, type, status, amount, answer, game, created_at from listed
+    where ${sql.join([sql`true`, ...narrow], sql` and `)}
+    order by created_at desc, id desc nulls first
+    limit ${limit} offset ${position}`);
+  const { rows } = result as unknown as { rows: Row[] };
+  return rows.map(({ reference, amount, answer, game, created_at, ...row }) => ({
     ...row,
-    amount: toDecimal(moved.get(id) ?? 0n),
-    balanceAfterTransaction: toDecimal(totalOf(outcome)),
-    transactionDate: createdAt.toISOString(),
+    referenceId: reference,
+    amount: toDecimal(BigInt(amount)),
+    balanceAfterTransaction: answer && toDecimal(totalOf(answer.balance)),
+    transactionDate: new Date(created_at).toISOString(),
+    gameId: game?.slice(game.indexOf(":") + 1) ?? null,
     playerId,
-    status: "SUCCESS",
     walletId: playerId,
   }));
 }
 
-const listed = {
-  id: transactions.id,
-  referenceId: transactions.idempotencyKey,
-  category: transactions.category,
-  type: transactions.type,
-  outcome: transactions.outcome,
-  createdAt: transactions.createdAt,
-};
-
-/** What moved in the player's own accounts; an operation of 0 moved nothing. */
-async function amountsOf(db: Database, playerId: string, ids: bigint[]): Promise<Map<bigint, bigint>> {
-  const rows = await db
-    .select({ id: entries.transactionId, sum: sql<string>`sum(abs(${entries.amountMinor}))::text` })
-    .from(entries)
-    .innerJoin(accounts, eq(accounts.id, entries.accountId))
-    .where(and(inArray(entries.transactionId, ids), eq(accounts.playerId, playerId)))
-    .groupBy(entries.transactionId);
-  return new Map(rows.map(({ id, sum }) => [id, BigInt(sum)]));
-}
-
 /** Of what the ledger stored with the transaction. */
-function totalOf(outcome: unknown): bigint {
-  const { balance } = outcome as { balance: BalanceBody };
+function totalOf(balance: BalanceBody): bigint {
   const { mainMinor, lockedMinor, bonusMinor } = balanceOfBody(balance);
   return Object.values(bonusMinor).reduce((sum, each) => sum + each, mainMinor + lockedMinor);
 }

@@ -5,6 +5,7 @@ import { rates } from "../../content/generator/markets";
 import type { Database } from "../../core/database";
 import { toDecimal } from "../decimal";
 import type { Call } from "../gate";
+import { readQuery } from "../read-query";
 import { refuse, refuseFields } from "../responses";
 import { readJackpots } from "./jackpots";
 import { readTournament } from "./tournaments";
@@ -33,13 +34,10 @@ interface Dependencies {
 
 /** Live data that is the same for everybody, and a tournament, with a player's own place. */
 export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate }: Dependencies): void {
-  app.get("/gaming/jackpotamount", async (context) => {
-    const sent = context.req.query();
-    const query = JackpotAmount.safeParse(sent);
-    if (!query.success) return refuseFields(context, "jackpotAmount", query.error, sent);
+  app.get("/gaming/jackpotamount", readQuery("jackpotAmount", JackpotAmount), async (context) => {
     const known = content.query(`*[_type == "casinoGames" && jackpotExist].gameId`) as string[];
     const withJackpot = new Set(known);
-    const requestedIds = query.data.gameIds.filter((gameId) => withJackpot.has(gameId));
+    const requestedIds = context.req.valid("query").gameIds.filter((gameId) => withJackpot.has(gameId));
     const jackpots = await readJackpots(db, requestedIds);
     return context.json({
       currency: "EUR",
@@ -47,21 +45,17 @@ export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate }: D
     });
   });
 
-  app.get("/player/wallet/top-winners", async (context) => {
-    const sent = context.req.query();
-    const query = TopWinners.safeParse(sent);
-    if (!query.success) return refuseFields(context, "topWinners", query.error, sent);
-    const wins = await readWins(db, content, query.data.dateRange === "24h" ? 24 : 72);
+  app.get("/player/wallet/top-winners", readQuery("topWinners", TopWinners), async (context) => {
+    const { dateRange, currency } = context.req.valid("query");
+    const wins = await readWins(db, content, dateRange === "24h" ? 24 : 72);
     const top = wins.sort((one, other) => other.euroMinor - one.euroMinor);
-    return context.json(top.slice(0, shown).map((win) => winnerBody(win, query.data.currency)));
+    return context.json(top.slice(0, shown).map((win) => winnerBody(win, currency)));
   });
 
-  app.get("/player/wallet/latest-winners", async (context) => {
-    const sent = context.req.query();
-    const query = LatestWinners.safeParse(sent);
-    if (!query.success) return refuseFields(context, "latestWinners", query.error, sent);
+  app.get("/player/wallet/latest-winners", readQuery("latestWinners", LatestWinners), async (context) => {
+    const { currency } = context.req.valid("query");
     const wins = await readWins(db, content, 72);
-    return context.json(wins.slice(0, shown).map((win) => winnerBody(win, query.data.currency)));
+    return context.json(wins.slice(0, shown).map((win) => winnerBody(win, currency)));
   });
 
   app.get("/tournament/public/:a/:b/:lang", (context) => tournament(context, null));

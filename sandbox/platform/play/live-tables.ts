@@ -5,7 +5,7 @@ import type { Database } from "../../core/database";
 import { providers } from "../../games/responses";
 import { seatsTaken } from "../../games/seats";
 import type { Call } from "../gate";
-import { refuseFields } from "../responses";
+import { readQuery } from "../read-query";
 
 const Query = z.object({ partnerid: z.literal("2092"), providerKind: z.enum(providers) });
 
@@ -20,11 +20,8 @@ const tablesQuery = `*[_type == "liveCasinoGames" && provider->slug.current == $
 
 /** The live tables of a provider with their seats, for everybody. */
 export function addLiveTables(app: Hono<Call>, { db, content }: { db: Database; content: Content }): void {
-  app.get("/live/tables", async (context) => {
-    const sent = context.req.query();
-    const parsed = Query.safeParse(sent);
-    if (!parsed.success) return refuseFields(context, "liveTables", parsed.error, sent);
-    const provider = parsed.data.providerKind;
+  app.get("/live/tables", readQuery("liveTables", Query), async (context) => {
+    const { providerKind: provider } = context.req.valid("query");
     const { data: tables = [] } = Tables.safeParse(content.query(tablesQuery, { provider }));
     const taken = await seatsTaken(
       db,

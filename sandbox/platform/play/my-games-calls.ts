@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Content } from "../../content/content";
 import type { Database } from "../../core/database";
 import type { Call } from "../gate";
+import { readQuery } from "../read-query";
 import { readBody, refuse, refuseFields } from "../responses";
 import { favourites, type LobbyType, lobbyTypes, recents } from "./db-schema";
 import { readRounds } from "./rounds";
@@ -31,18 +32,15 @@ export function addMyGamesCalls(app: Hono<Call>, { db, content, playerGate }: De
   const isKnown = (type: LobbyType, id: string) =>
     content.query(`count(*[_type == $type && gameId == $gameId]) > 0`, { type: gameTypes[type], gameId: id }) === true;
 
-  app.get("/favourite-games", playerGate, async (context) => {
-    const sent = context.req.query();
-    const query = none.safeParse(sent);
-    if (!query.success) return refuseFields(context, "favouriteGames", query.error, sent);
-    return context.json(
+  app.get("/favourite-games", playerGate, readQuery("favouriteGames", none), async (context) =>
+    context.json(
       await db
         .select({ gameId: favourites.gameId, lobbyPageType: favourites.lobbyPageType })
         .from(favourites)
         .where(eq(favourites.playerId, playerIdOf(context)))
         .orderBy(desc(favourites.createdAt)),
-    );
-  });
+    ),
+  );
 
   app.post("/favourite-games", playerGate, async (context) => {
     const sent = await readBody(context);
@@ -64,11 +62,8 @@ export function addMyGamesCalls(app: Hono<Call>, { db, content, playerGate }: De
     return context.body(null, 204);
   });
 
-  app.get("/recent-games", playerGate, async (context) => {
-    const sent = context.req.query();
-    const query = RecentGames.safeParse(sent);
-    if (!query.success) return refuseFields(context, "recentGames", query.error, sent);
-    const { category, limit } = query.data;
+  app.get("/recent-games", playerGate, readQuery("recentGames", RecentGames), async (context) => {
+    const { category, limit } = context.req.valid("query");
     return context.json(
       await db
         .select({ gameId: recents.gameId, category: recents.category, playedAt: recents.playedAt })
@@ -79,13 +74,10 @@ export function addMyGamesCalls(app: Hono<Call>, { db, content, playerGate }: De
     );
   });
 
-  app.post("/recent-games", playerGate, async (context) => {
-    const sent = context.req.query();
-    const query = RecentGame.safeParse(sent);
-    if (!query.success) return refuseFields(context, "recentGame", query.error, sent);
+  app.post("/recent-games", playerGate, readQuery("recentGame", RecentGame), async (context) => {
     if ((await context.req.text()) !== "")
       return refuse(context, 400, "error.validation", "The call takes its values from the query and no body.");
-    const { category, gameId } = query.data;
+    const { category, gameId } = context.req.valid("query");
     if (!isKnown(category, gameId)) return unknownGame(context);
     const playedAt = sql`clock_timestamp()`;
     await db

@@ -1,23 +1,36 @@
-import { eq } from "drizzle-orm";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import type { Database } from "../../core/database";
+import type { Settings } from "../../core/settings";
 import { toDecimal } from "../decimal";
-import type { Call } from "../gate";
-import { activitySettings, limitKinds } from "./db-schema";
+import { type Call, keyed } from "../gate";
+import { readBody, refuse, refuseFields } from "../responses";
+import { type LimitKind, limitKinds } from "./db-schema";
+import { changeLimit, LimitChange, refusals } from "./limit-changes";
 import { type Limit, readLimits } from "./limits";
 
-/** The limits that players set for themselves and the setting of the reality check, below `player/`. */
-export function addLimitCalls(app: Hono<Call>, db: Database): void {
-  for (const kind of limitKinds)
-    app.get(`/limits/${kind}`, async (context) => {
-      const player = context.get("player");
-      const limits = await readLimits(db, player, kind);
-      return context.json(limits.map((limit) => limitBody(limit, player.profile.currencyCode)));
-    });
+/** The limits that players set for themselves, below `player/`. */
+export function addLimitCalls(app: Hono<Call>, { db, settings }: { db: Database; settings: Settings }): void {
+  const answer = async (context: Context<Call>, kind: LimitKind) => {
+    const player = context.get("player");
+    const limits = await readLimits(db, player, kind);
+    return context.json(limits.map((limit) => limitBody(limit, player.profile.currencyCode)));
+  };
 
-  app.get("/activity/settings", async (context) =>
-    context.json(await readActivitySetting(db, context.get("player").playerId)),
-  );
+  for (const kind of limitKinds) {
+    app.get(`/limits/${kind}`, (context) => answer(context, kind));
+
+    app.patch(`/limits/${kind}`, keyed, async (context) => {
+      const sent = await readBody(context);
+      const parsed = LimitChange.safeParse(sent);
+      if (!parsed.success) return refuseFields(context, "limit", parsed.error, sent);
+      const key = settings.honoursKeys ? context.get("key") : undefined;
+      if (settings.honoursKeys && !key)
+        return refuse(context, 400, "error.idempotency.key_missing", "A change of a limit needs a key.");
+      const refusal = await changeLimit(db, context.get("player"), { kind, change: parsed.data, key });
+      if (refusal) return refuse(context, 409, refusal, refusals[refusal]);
+      return answer(context, kind);
+    });
+  }
 }
 
 /** All three periods, each with what counts in it; a value of null is no limit. */
@@ -39,8 +52,3 @@ export function limitBody(limit: Limit, currency: string) {
 }
 
 const decimal = (amountMinor: bigint | null) => (amountMinor === null ? null : toDecimal(amountMinor));
-
-export async function readActivitySetting(db: Database, playerId: string): Promise<{ timer: number | null }> {
-  const [row] = await db.select().from(activitySettings).where(eq(activitySettings.playerId, playerId));
-  return { timer: row?.timer ?? null };
-}

@@ -4,8 +4,9 @@ import type { App } from "../../core/server";
 import { parseDecimal } from "../decimal";
 import type { Players } from "../players";
 import { readBody, refuse, refuseFields } from "../responses";
-import { activitySettings, limitKinds, limitPeriods } from "./db-schema";
-import { limitBody, readActivitySetting } from "./limit-calls";
+import { readActivity } from "./activity";
+import { limitKinds, limitPeriods } from "./db-schema";
+import { limitBody } from "./limit-calls";
 import { readLimits, writeLimit } from "./limits";
 
 const amount = z
@@ -29,9 +30,7 @@ const LimitChange = z
     message: "is needed for a value that waits",
   });
 
-const ActivityChange = z.strictObject({ timer: z.number().int().positive().max(1_440).nullable() });
-
-/** Sets a player's limits and the interval of their reality check, without the rules that hold for the player's own changes. */
+/** Sets a player's limits, without the rules that hold for the player's own changes. */
 export function addLimitControl(app: App, { db, players }: { db: Database; players: Players }): void {
   app.get("/players/:id/limits", async (context) => {
     const player = await players.find(context.req.param("id"));
@@ -43,7 +42,8 @@ export function addLimitControl(app: App, { db, players }: { db: Database; playe
         (await readLimits(db, player, kind)).map((limit) => limitBody(limit, currencyCode)),
       ]),
     );
-    return context.json({ ...Object.fromEntries(kinds), activity: await readActivitySetting(db, player.playerId) });
+    const { timer } = await readActivity(db, player.playerId);
+    return context.json({ ...Object.fromEntries(kinds), activity: { timer } });
   });
 
   app.put("/players/:id/limits", async (context) => {
@@ -59,17 +59,6 @@ export function addLimitControl(app: App, { db, players }: { db: Database; playe
       pendingAt: pendingDate === null ? null : new Date(pendingDate),
       locked,
     });
-    return context.body(null, 204);
-  });
-
-  app.put("/players/:id/activity", async (context) => {
-    const player = await players.find(context.req.param("id"));
-    if (!player) return refuse(context, 404, "error.player.not_found", "There is no such player.");
-    const sent = await readBody(context);
-    const parsed = ActivityChange.safeParse(sent);
-    if (!parsed.success) return refuseFields(context, "activity", parsed.error, sent);
-    const row = { playerId: player.playerId, ...parsed.data };
-    await db.insert(activitySettings).values(row).onConflictDoUpdate({ target: activitySettings.playerId, set: row });
     return context.body(null, 204);
   });
 }

@@ -58,7 +58,8 @@ export async function limitRefusal(
   return isOver ? limitRefusals[kind] : null;
 }
 
-async function readSet(
+/** What holds at a moment, by period; a period without an entry was never set. */
+export async function readSet(
   db: Database | Transaction,
   playerId: string,
   kind: LimitKind,

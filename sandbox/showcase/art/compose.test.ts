@@ -4,7 +4,7 @@ import { planGames } from "../../content/generator/games";
 import { providers } from "../../content/generator/providers";
 import { artDirections } from "./art-directions";
 import { type GameSlot, gameSlots } from "./assets";
-import { composeBanner, composeGame, composeLogo } from "./compose";
+import { composeBanner, composeGame, composeLogo, setLogo } from "./compose";
 import { motifs } from "./motif-table";
 import { renderSvg } from "./render";
 
@@ -88,6 +88,15 @@ test("a rendered tile is a picture: light and dark, many colours, and it reaches
     expect(stdev).toBeGreaterThan(20);
     expect(max - min).toBeGreaterThan(150);
   }
+});
+
+test("the logos of all providers have letters of about the same height", () => {
+  const canvas = { width: 480, height: 160 };
+  const sizes = providers.map(({ slug, title }) => {
+    const direction = artDirections[slug] ?? expect.fail(slug);
+    return setLogo(title, direction.form, canvas).size;
+  });
+  expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.5);
 });
 
 test("a logo is lettering on nothing", async () => {

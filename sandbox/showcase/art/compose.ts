@@ -7,7 +7,7 @@ import { type Canvas, createCanvas, n } from "./canvas";
 import { paintFrame } from "./frames";
 import { paintLetters } from "./ink";
 import { each } from "./letter-layers";
-import { setTitle } from "./lettering";
+import { type LetterForm, type Letters, setTitle } from "./lettering";
 import type { Focus } from "./motif";
 import { motifs } from "./motif-table";
 import { makePalette, type Palette } from "./palette";
@@ -67,18 +67,25 @@ export function composeLogo(provider: string, title: string, width: number, heig
   const direction = artDirections[provider] ?? artDirections.relax;
   const canvas = openCanvas(makePalette("planet", 0.1, { chroma: 1, background: 0, hero: 0 }), provider, width, height);
   if (!direction) return wrap(canvas, "", width, height);
-  const box = {
-    x: canvas.width * 0.06,
-    y: canvas.height * 0.3,
-    width: canvas.width * 0.88,
-    height: canvas.height * 0.4,
-  };
   return wrap(
     canvas,
-    each(setTitle(title, box, direction.form, 1), () => "#e6ece9"),
+    each(setLogo(title, direction.form, canvas), () => "#e6ece9"),
     width,
     height,
   );
+}
+
+/** A name of one line has letters of 0.4 of the height at most. One that would be much smaller has two lines. */
+export function setLogo(title: string, form: LetterForm, { width, height }: Pick<Canvas, "width" | "height">): Letters {
+  const boxOf = (share: number) => ({
+    x: width * 0.06,
+    y: height * ((1 - share) / 2),
+    width: width * 0.88,
+    height: height * share,
+  });
+  const line = setTitle(title, boxOf(0.4), form, 1);
+  const lines = setTitle(title, boxOf(0.68), form, 2);
+  return lines.lines.length > 1 && lines.size > 1.2 * line.size ? lines : line;
 }
 
 export function paletteOf(art: GameArt): Palette {

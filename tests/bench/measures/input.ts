@@ -15,48 +15,71 @@ const rounds = 5;
 const pauseMs = 600;
 /** How many of the dearest interactions are named. */
 const named = 10;
+/** `TOURS=lobby,markets` walks only these tours, and names all of their interactions. */
+const chosen = process.env.TOURS?.split(",");
 
 /** Measures the work of the browser's main thread from each of some 70 interactions to the paint that it causes. */
 export async function measureInput(): Promise<Figure[]> {
+  const walked = tours.filter(({ name }) => chosen?.includes(name) ?? true);
+  if (walked.length === 0) throw new Error(`TOURS: there are ${tours.map(({ name }) => name).join(",")}`);
   const { site, sandbox } = await sharedEnvironment();
   const entries = await issueTokens(demoPlayer, sandbox.origins.identity);
   const browser = await openBrowser();
   const costs = new Map<string, number[]>();
+  const failures = new Map<string, string>();
   // The first round fills the caches of the servers.
   for (let round = 0; round <= rounds; round++)
-    for (const tour of tours)
-      for (const [name, cost] of await walk(browser, site.origin, tour, tour.isPlayer ? entries : []))
-        if (round > 0) costs.set(name, [...(costs.get(name) ?? []), cost]);
+    for (const tour of walked) {
+      const walk = await walkTour(browser, site.origin, tour, tour.isPlayer ? entries : []);
+      if (walk.failure) failures.set(...walk.failure);
+      if (round > 0) for (const [name, cost] of walk.costs) costs.set(name, [...(costs.get(name) ?? []), cost]);
+    }
   await browser.close();
-  const dearest = [...costs].map(([name, values]) => ({ name, cost: median(values) })).sort((a, b) => b.cost - a.cost);
-  const list = dearest.slice(0, named).map(({ name, cost }) => `${name} ${format(cost)} ms`);
-  const detail = `${costs.size} interactions, ${rounds} rounds; the dearest: ${list.join("; ")}`;
-  return [
-    plain("input to paint, the dearest interaction", dearest[0]?.cost ?? Number.NaN, mostMs, "ms of CPU", detail),
-  ];
+  return [dearestOf(costs), ...[...failures].map(([name, message]) => unmeasured(name, message))];
 }
 
-type Cost = readonly [interaction: string, milliseconds: number];
+function dearestOf(costs: ReadonlyMap<string, readonly number[]>): Figure {
+  const dearest = [...costs].map(([name, values]) => ({ name, cost: median(values) })).sort((a, b) => b.cost - a.cost);
+  const list = dearest.slice(0, chosen ? undefined : named).map(({ name, cost }) => `${name} ${format(cost)} ms`);
+  const detail = `${costs.size} interactions, ${rounds} rounds; the dearest: ${list.join("; ")}`;
+  return plain("input to paint, the dearest interaction", dearest[0]?.cost ?? Number.NaN, mostMs, "ms of CPU", detail);
+}
 
-function walk(
+/** A figure that keeps no limit: what could not be done is not fast. */
+const unmeasured = (name: string, message: string): Figure => plain(name, Number.NaN, mostMs, "ms of CPU", message);
+
+interface Walk {
+  costs: readonly (readonly [interaction: string, milliseconds: number])[];
+  /** The interaction that could not be done, and why: those after it start from what it would have shown. */
+  failure: [interaction: string, message: string] | null;
+}
+
+/** What was measured before an interaction fails is kept. */
+function walkTour(
   browser: Browser,
   origin: string,
   tour: Tour,
   entries: readonly (readonly [key: string, value: string])[],
-): Promise<Cost[]> {
+): Promise<Walk> {
   return runInNewPage(browser, desktop, async (page, session) => {
-    if (entries.length > 0) await store(page, origin, entries);
-    await countWork(session);
-    await page.goto(origin + tour.path);
-    await tour.ready(page).waitFor();
-    await waitForIslands(page);
-    await setTimeout(2 * pauseMs);
-    const costs: Cost[] = [];
-    for (const interaction of tour.interactions) {
-      costs.push([`${tour.name}: ${interaction.name}`, await costOf(page, session, interaction)]);
-      await setTimeout(pauseMs);
+    const costs: [string, number][] = [];
+    let step = `${tour.name}: the page`;
+    try {
+      if (entries.length > 0) await store(page, origin, entries);
+      await countWork(session);
+      await page.goto(origin + tour.path);
+      await tour.ready(page).waitFor();
+      await waitForIslands(page);
+      await setTimeout(2 * pauseMs);
+      for (const interaction of tour.interactions) {
+        step = `${tour.name}: ${interaction.name}`;
+        costs.push([step, await costOf(page, session, interaction)]);
+        await setTimeout(pauseMs);
+      }
+      return { costs, failure: null };
+    } catch (error) {
+      return { costs, failure: [step, String(error)] };
     }
-    return costs;
   });
 }
 

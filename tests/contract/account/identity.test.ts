@@ -13,7 +13,7 @@ import {
 } from "@aws-amplify/auth";
 import { decodeJwt } from "jose";
 import { beforeEach, describe, expect, inject, test } from "vitest";
-import { classifyLoginError } from "@/lib/account/login/classify";
+import { classifyLoginError } from "@/lib/account/login/failure";
 import { proveCredentials, renewTokens } from "@/lib/session/tokens/amplify";
 import { readPlayer } from "@/lib/session/tokens/read-player";
 import { revoke } from "@/lib/session/tokens/revoke-tokens";

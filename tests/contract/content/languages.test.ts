@@ -4,9 +4,10 @@ import { http } from "msw";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { brands } from "@/lib/config/brand";
 import { languages } from "@/lib/market/languages";
-import { type Locale, locales } from "@/lib/market/locale";
+import { type Locale, locales, resolveLocale } from "@/lib/market/locale";
 import { staticPages } from "@/lib/routing/content-pages";
 import { parseEdition } from "@/lib/routing/edition";
+import { linkedTerms } from "@/lib/routing/glossary-terms";
 import { queryRoutes } from "@/sandbox/content/api";
 import { generateDataset } from "@/sandbox/content/generator/dataset";
 import { brandOf } from "@/sandbox/showcase/pages/brand";
@@ -17,6 +18,7 @@ import { server } from "../../support/msw";
 vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
 let pages: typeof import("@/lib/content/pages/server");
+let glossary: typeof import("@/lib/content/glossary/server");
 let footer: typeof import("@/lib/content/footer/server");
 let lobby: typeof import("@/lib/play/lobby/server");
 let promotions: typeof import("@/lib/offers/promotions/server");
@@ -32,6 +34,7 @@ beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
   server.listen({ onUnhandledRequest: "error" });
   pages = await import("@/lib/content/pages/server");
+  glossary = await import("@/lib/content/glossary/server");
   footer = await import("@/lib/content/footer/server");
   lobby = await import("@/lib/play/lobby/server");
   promotions = await import("@/lib/offers/promotions/server");
@@ -91,6 +94,20 @@ test.each(oneOfEach)(
     const { title, banners, menu } = await lobby.getLobby(editionOf(locale));
     const forPlayers = [await lobby.getBannersForPlayers(locale), await promotions.getPlayerPromotions(locale, null)];
     expect(foreignTexts(locale, [found, title, banners, menu, forPlayers], 300)).toEqual([]);
+  },
+);
+
+test.each(oneOfEach)(
+  "the glossary has every term that a page links to, in $language alone and in the order of its alphabet",
+  async (locale) => {
+    const terms = await glossary.getGlossary(locale);
+    const slugs = terms.map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining([...linkedTerms, "free-spins", "withdrawable", "odds"]));
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(new Set(terms.map(({ language }) => language))).toEqual(new Set([languages[locale.language].text]));
+    expect(foreignTexts(locale, terms, 20)).toEqual([]);
+    const names = terms.map(({ term }) => term);
+    expect(names).toEqual(names.toSorted(new Intl.Collator(resolveLocale(locale).tag).compare));
   },
 );
 

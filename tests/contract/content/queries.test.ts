@@ -37,11 +37,13 @@ beforeAll(async () => {
   const markets = await import("@/lib/content/offered-markets/server");
   const market = await import("@/lib/content/market/server");
   const pages = await import("@/lib/content/pages/server");
+  const glossary = await import("@/lib/content/glossary/server");
   const byName = await import("@/lib/play/search/server");
   reads = {
     "home page": () => lobby.getHome(web),
     markets: () => markets.getMarketEntries(),
     languages: async () => (await markets.getMarketEntries()).find(({ id }) => id === "CH")?.languages,
+    glossary: () => glossary.getGlossary(english),
     "static pages": () => pages.getPage(english, "bonus_terms"),
     "terms versions": () => terms.getTermsVersions(),
     "casino settings": async () => (await catalogue.getLobbyOffer(web)).frame.providers,
@@ -57,7 +59,7 @@ beforeAll(async () => {
       (await market.getMarketContent(english))?.paymentMethods,
     ],
     "footer toggles": async () => (await market.getMarketContent(english))?.footer,
-    "live chat setting": async () => ({ disableLiveChat: (await market.getMarketContent(english))?.disableLiveChat }),
+    "live chat setting": () => market.getLiveChatSetting(),
     "regulation logos": async () => (await market.getMarketContent(english))?.licenses,
     "VIP page": () => landing.getVipPage(english),
     "SEO description by path": () => seo.findSeoDescription(english, "/online-casino"),
@@ -157,8 +159,13 @@ test("the questionnaire's labels are those of the language, by the ids of the pl
   expect((await fetchPath("nowhere")).status).toBe(404);
 });
 
-test("a description for search engines is optional: no path without one, and no fault, takes a page down", async () => {
-  expect(await seo.findSeoDescription(english, "/nowhere")).toBeUndefined();
+test("a description for search engines is optional: a path without one has its own or that of home in its language, and no fault takes a page down", async () => {
+  const home = await seo.findSeoDescription(english, "/");
+  expect(home).toMatch(/\S{3}/);
+  expect(await seo.findSeoDescription(english, "/online-casino")).not.toBe(home);
+  expect(await seo.findSeoDescription(english, "/nowhere")).toBe(home);
+  expect(await seo.findSeoDescription(english, "/nowhere", "The page's own.")).toBe("The page's own.");
+  expect(await seo.findSeoDescription(locale("fi-FI"), "/nowhere")).not.toBe(home);
   vi.spyOn(console, "error").mockReturnValue();
   vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed"));
   expect(await seo.findSeoDescription(english, "/online-casino")).toBeUndefined();

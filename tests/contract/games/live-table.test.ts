@@ -1,6 +1,8 @@
 import { expect, inject, test } from "vitest";
 import { z } from "zod";
 import { toDecimal } from "@/lib/core/money";
+import { policyAt, specifiedPolicy } from "@/lib/market/policy/policies";
+import { profiles } from "@/lib/market/policy/profiles";
 import { control, newPlayer } from "../sandbox/world";
 
 const origins = inject("sandbox");
@@ -136,4 +138,13 @@ test("the list of live tables names seats, those taken and limits, and needs bot
   expect(found?.betLimits.length).toBe(13);
   for (const query of ["?partnerid=1247&providerKind=evolution", "?partnerid=2092", "?providerKind=evolution"])
     expect((await list(query)).status, query).toBe(400);
+});
+
+test("bets of two rounds are further apart than any place asks for, for the clock of the table is slower", async () => {
+  const { round } = (await sitDown()).state;
+  const policies = [specifiedPolicy, ...Object.keys(profiles).map(policyAt)];
+  const longest = Math.max(...policies.map(({ minimumTableRoundMs }) => minimumTableRoundMs ?? 0));
+  expect(longest).toBe(5_000);
+  // The last bet of a round, and the first of the next.
+  expect(round.endsAtMs - round.closesAtMs).toBeGreaterThan(longest);
 });

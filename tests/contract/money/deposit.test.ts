@@ -1,12 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import type { Http } from "@/lib/core/http";
 import { money } from "@/lib/core/money";
-import { type DepositWish, requestDeposit } from "@/lib/money/deposit/api";
+import {
+  checkDeposit,
+  type DepositWish,
+  getDepositMethods,
+  getRecentMethods,
+  requestDeposit,
+} from "@/lib/money/deposit/api";
 import { getTransactions } from "@/lib/money/transactions/api";
 import { getBalance } from "@/lib/money/wallet/api";
+import { validateBonusCode } from "@/lib/offers/bonus-code/api";
+import { getRewards } from "@/lib/offers/rewards/api";
+import { recordCalls } from "../../support/record-calls";
 import { control, newPlayer } from "../sandbox/world";
 
-const wish = (amountMinor: number): DepositWish => ({ amount: money(amountMinor, "EUR"), methodId: "card" });
+/** Paid at once, without a page of a partner. */
+const wish = (amountMinor: number, methodId = "mandate"): DepositWish => ({
+  ...{ amount: money(amountMinor, "EUR"), methodId, selectedBonusId: null },
+  returnUrl: "http://localhost:3000/fi-FI/deposit",
+});
 
 test("a deposit is booked once for its key, and its key is the reference of its transaction", async () => {
   const { playerId, http } = await newPlayer({ balance: "1.00" });
@@ -15,7 +29,11 @@ test("a deposit is booked once for its key, and its key is the reference of its 
   expect(first).toEqual({ referenceId: key, result: "SUCCESS" });
   expect(await requestDeposit(http, wish(2_050), key)).toEqual(first);
   expect(await getTransactions(http, { category: "PAYMENT" })).toEqual([
-    { referenceId: key, type: "DEPOSIT", status: "SUCCESS", amount: 2_050 },
+    {
+      ...{ referenceId: key, type: "DEPOSIT", category: "PAYMENT", status: "SUCCESS", amount: 2_050 },
+      ...{ balanceAfterTransaction: 2_150, transactionDate: expect.any(String) },
+      ...{ playerId, walletId: playerId, gameId: null },
+    },
   ]);
   expect(await getBalance(http, "EUR")).toMatchObject({ balances: { mainBalance: money(2_150, "EUR") } });
   const player = await control<{ firstDepositDate: string | null }>("GET", `/players/${playerId}`);
@@ -57,4 +75,184 @@ test("the list is the player's own, the newest first, a page at a time, by categ
   expect(await references({ from: new Date(Date.now() + 60_000).toISOString() })).toEqual([]);
   expect(await references({ to: new Date(Date.now() - 60_000).toISOString() })).toEqual([]);
   expect(await getTransactions(asOther, { category: "PAYMENT" })).toEqual([]);
+});
+
+describe("a deposit at the partner's page", () => {
+  const body = { ipAddress: "203.0.113.7", blackbox: "" };
+  const pressed = (url: string, fields: Record<string, string>) =>
+    fetch(url, { method: "POST", body: new URLSearchParams(fields) });
+  const card = (number: string) => ({ decision: "pay", number, expiry: "08/30", code: "123" });
+  async function begin(state: object = {}, amountMinor = 2_500) {
+    const player = await newPlayer({ balance: "1.00", ...state });
+    const key = randomUUID();
+    const { cashierUrl } = await requestDeposit(player.http, wish(amountMinor, "card"), key);
+    return { ...player, key, url: cashierUrl ?? expect.fail("no address") };
+  }
+  const statusOf = async ({ http, key }: { http: Http; key: string }) =>
+    (await getTransactions(http, { category: "PAYMENT" })).find(({ referenceId }) => referenceId === key)?.status;
+  const cash = async (http: Http) => (await getBalance(http, "EUR"))?.balances.mainBalance.amountMinor;
+
+  test("the check and the request have the keys that are specified, and methods are read by GET [DEP-513, DEP-514, DEP-516]", async () => {
+    const { http } = await newPlayer();
+    const calls = recordCalls(inject("sandbox").platform);
+    expect(await checkDeposit(http, body)).toEqual({
+      ...{ result: "SUCCESS", limitLeft: null, limitType: null, resetOn: null, daysLeftToVerifyDocuments: null },
+    });
+    const [method] = await getDepositMethods(http);
+    expect(method).toMatchObject({ id: "card", min: 1_000, max: 500_000, fee: 0, minutes: 0 });
+    expect(await getRecentMethods(http)).toEqual([]);
+    await requestDeposit(http, wish(2_500, "card"), randomUUID());
+    expect(calls).toEqual([
+      { line: "POST /v1/player/wallet/deposit/limit-check", body },
+      { line: "GET /v1/player/wallet/deposit/methods", body: undefined },
+      { line: "GET /v1/player/wallet/recent_deposit_methods", body: undefined },
+      {
+        line: "POST /v1/player/wallet/deposit/request",
+        body: {
+          ...{ amount: "25.00", currency: "EUR", methodId: "card", selectedBonusId: null },
+          returnUrl: "http://localhost:3000/fi-FI/deposit",
+        },
+      },
+    ]);
+  });
+
+  test("moves nothing until it is paid there, once, whatever is pressed; then its method is one that was used", async () => {
+    const payment = await begin();
+    expect([await statusOf(payment), await cash(payment.http)]).toEqual(["WAITING_INPUT", 100]);
+    await Promise.all([1, 2, 3].map(() => pressed(payment.url, card("4242 4242 4242 4242"))));
+    expect([await statusOf(payment), await cash(payment.http)]).toEqual(["SUCCESS", 2_600]);
+    await pressed(payment.url, card("4242 4242 4242 4242"));
+    expect(await cash(payment.http)).toBe(2_600);
+    expect(await getRecentMethods(payment.http)).toMatchObject([{ id: "card" }]);
+    expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
+  });
+
+  test.each([
+    ["4000 0000 0000 0002", "FAILED"],
+    ["4000 0000 0000 9995", "FAILED"],
+    ["4000 0000 0000 0069", "FAILED"],
+    ["4000 0000 0000 6975", "PENDING"],
+  ])("the card %s ends it as %s, and moves nothing", async (number, status) => {
+    const payment = await begin();
+    await pressed(payment.url, card(number));
+    expect([await statusOf(payment), await cash(payment.http)]).toEqual([status, 100]);
+    // What has ended stays ended.
+    await pressed(payment.url, card("4242 4242 4242 4242"));
+    expect(await statusOf(payment)).toBe(status);
+  });
+
+  test("the bank may ask first; fields that are wrong are named and pay nothing; who cancels has paid nothing", async () => {
+    const asked = await begin();
+    expect(await (await pressed(asked.url, card("4000 0000 0000 3220"))).text()).toContain(
+      "Maksetaanko kasinolle 25,00",
+    );
+    expect(await statusOf(asked)).toBe("WAITING_INPUT");
+    await pressed(asked.url, { decision: "confirm" });
+    expect(await statusOf(asked)).toBe("SUCCESS");
+
+    const wrong = await begin();
+    const response = await pressed(wrong.url, { decision: "pay", number: "1", expiry: "1/20", code: "" });
+    expect([response.status, ((await response.text()).match(/aria-invalid/g) ?? []).length]).toEqual([422, 3]);
+    await pressed(wrong.url, { decision: "cancel" });
+    expect([await statusOf(wrong), await cash(wrong.http)]).toEqual(["CANCELLED", 100]);
+  });
+
+  test("asked for twice with its key it is one, with its page; with another amount or method it is refused", async () => {
+    const { http, key, url } = await begin();
+    expect((await requestDeposit(http, wish(2_500, "card"), key)).cashierUrl).toBe(url);
+    for (const other of [wish(2_501, "card"), wish(2_500, "volt")])
+      await expect(requestDeposit(http, other, key)).rejects.toMatchObject({ status: 422 });
+    expect(await getTransactions(http, { category: "PAYMENT" })).toHaveLength(1);
+  });
+
+  const bonus = { campaignId: "deposit-bonus", triggerEvent: "FIRST_DEPOSIT", amount: "12.50", wrMultiplier: 30 };
+  const withBonus = (id: string | null, key = randomUUID()) => ({
+    key,
+    wish: { ...wish(2_500, "card"), selectedBonusId: id },
+  });
+
+  test("the bonus that was chosen is given when it is paid, once, and none that nobody chose", async () => {
+    for (const isChosen of [true, false]) {
+      const { http } = await newPlayer({ rewards: [bonus] });
+      const { key, wish: asked } = withBonus(isChosen ? bonus.campaignId : null);
+      const { cashierUrl } = await requestDeposit(http, asked, key);
+      expect(await getRewards(http, "active")).toEqual([]);
+      await Promise.all([1, 2].map(() => pressed(cashierUrl ?? "", card("4242 4242 4242 4242"))));
+      const { balances } = (await getBalance(http, "EUR")) ?? expect.fail("no wallet");
+      expect(balances.casinoBonus.amountMinor).toBe(isChosen ? 1_250 : 0);
+      expect((await getRewards(http, "active")).map(({ campaignId }) => campaignId)).toEqual(
+        isChosen ? [bonus.campaignId] : [],
+      );
+    }
+    expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
+  });
+
+  test("the bonus may be that of a code; one that is gone, or stands beside another that runs, begins nothing", async () => {
+    const [code, other] = [`CODE-${randomUUID()}`, `CODE-${randomUUID()}`];
+    for (const each of [code, other])
+      await control("POST", "/bonus-codes", { code: each, campaignId: each, reward: { amount: "5.00" } });
+    const { http } = await newPlayer({ rewards: [bonus] });
+    const campaignId = await validateBonusCode(http, code);
+    const { key, wish: asked } = withBonus(campaignId);
+    const { cashierUrl } = await requestDeposit(http, asked, key);
+    await pressed(cashierUrl ?? "", card("4242 4242 4242 4242"));
+    expect((await getRewards(http, "active")).map((each) => each.campaignId)).toContain(code);
+    for (const [id, refusal] of [
+      ["never", "error.deposit.bonus_gone"],
+      // A code is used once.
+      [code, "error.deposit.bonus_gone"],
+      // What it gave runs.
+      [other, "error.bonus.active.same.vertical.already.exists"],
+      [bonus.campaignId, "error.bonus.active.same.vertical.already.exists"],
+    ] as const)
+      await expect(requestDeposit(http, withBonus(id).wish, randomUUID())).rejects.toMatchObject({
+        status: 409,
+        code: refusal,
+      });
+  });
+
+  test.each([
+    ["DOCUMENTS_REQUIRED", true],
+    ["DOCUMENTS_REQUIRED_RESTRICTED", true],
+    ["DOCUMENTS_UNDER_REVIEW", true],
+    ["RESTRICTED", false],
+    ["SELF_LIMIT_REACHED", false],
+    ["FAILURE", false],
+  ])("%s stands against it where the time of verification has run out: %s", async (result, isPossible) => {
+    const { http } = await newPlayer({ kycStatus: "PENDING_EXPIRED", depositCheck: { result } });
+    const request = requestDeposit(http, wish(2_500, "card"), randomUUID());
+    if (isPossible) expect(await request).toMatchObject({ result: "SUCCESS" });
+    else await expect(request).rejects.toMatchObject({ status: 409, code: result });
+  });
+
+  test("a limit stands against it when it is asked for, and when it is paid", async () => {
+    const { playerId, http } = await newPlayer();
+    await control("PUT", `/players/${playerId}/limits`, { kind: "deposit", duration: "D", value: "40.00" });
+    expect(await checkDeposit(http, body)).toMatchObject({ result: "SUCCESS", limitLeft: 4_000, limitType: "D" });
+    const limited = { status: 409, code: "SELF_LIMIT_REACHED" };
+    await expect(requestDeposit(http, wish(4_001, "card"), randomUUID())).rejects.toMatchObject(limited);
+    const urls = await Promise.all(
+      [1, 2].map(async () => (await requestDeposit(http, wish(2_500, "card"), randomUUID())).cashierUrl ?? ""),
+    );
+    for (const url of urls) await pressed(url, card("4242 4242 4242 4242"));
+    expect(await cash(http)).toBe(2_500);
+    await requestDeposit(http, wish(1_500), randomUUID());
+    expect(await checkDeposit(http, body)).toMatchObject({ result: "SELF_LIMIT_REACHED", limitLeft: 0 });
+  });
+
+  test("the first deposit opens the wallet of who has none; an amount beyond the method begins nothing", async () => {
+    const payment = await begin({ wallet: false, balance: "0" });
+    await pressed(payment.url, card("4242 4242 4242 4242"));
+    expect(await cash(payment.http)).toBe(2_500);
+    for (const amount of [999, 500_001])
+      await expect(requestDeposit(payment.http, wish(amount, "card"), randomUUID())).rejects.toMatchObject({
+        status: 409,
+      });
+  });
+
+  test("an address that nobody was given is none", async () => {
+    const { url } = await begin();
+    expect((await fetch(`${url}x`)).status).toBe(404);
+    expect((await pressed(`${url}x`, { decision: "confirm" })).status).toBe(404);
+  });
 });

@@ -76,7 +76,7 @@ test("nobody reads a profile without a token", async () => {
   await expect(getProfile(platformAs())).rejects.toMatchObject({ status: 401, code: "error.unauthorized" });
 });
 
-test("the manual-claim call is a GET that returns whether the player may claim by a code", async () => {
+test("the manual-claim call is a GET that returns whether the player may claim by a code [BONUS-505]", async () => {
   const { playerId, http } = await newPlayer();
   expect(await getManualClaim(http)).toBe(true);
   await control("PATCH", `/players/${playerId}`, { manualClaim: false });

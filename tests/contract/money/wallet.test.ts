@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { expect, inject, test } from "vitest";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
 import { getBalance } from "@/lib/money/wallet/api";
+import { claimReward, getRewards } from "@/lib/offers/rewards/api";
+import { recordCalls } from "../../support/record-calls";
 import { callControl, control, newPlayer, platformAs } from "../sandbox/world";
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: "EUR" });
@@ -23,6 +26,19 @@ test("the balance call reads every wallet kind and vertical of the player [WALLE
       totalBalance: eur(13_375),
     },
   });
+});
+
+test("paths are relative to the base v1, and those of bonuses and rewards to v2 [API-503]", async () => {
+  const { http } = await newPlayer({ rewards: [{ campaignId: "c1" }] });
+  const calls = recordCalls(inject("sandbox").platform);
+  expect(await getBalance(http, "EUR")).not.toBeNull();
+  expect(await getRewards(http, "active")).toEqual([]);
+  await claimReward(http, { campaignId: "c1", way: "claim", queuedId: null, provider: null }, randomUUID());
+  expect(calls.map(({ line }) => line)).toEqual([
+    "GET /v1/player/wallet/balance",
+    "GET /v2/rewards?rewardsType=ACTIVE&version=v2",
+    "POST /v2/rewards/c1/claim",
+  ]);
 });
 
 test("the demo players have their opening balances", async () => {

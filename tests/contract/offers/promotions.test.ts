@@ -78,3 +78,31 @@ test("one that begins within the hour is in the list, where its card waits, and 
   expect(await find()).toBeNull();
   await edit(null);
 });
+
+test("where no bonus is named in public, there is no public promotion, and no page of one", async () => {
+  const canada = locale("ca-CA");
+  expect((await server.getPromotions(canada, {})).promotions).toEqual([]);
+  expect(await server.getPromotion(canada, "casino", "first-deposit")).toBeNull();
+});
+
+test("an offer that asks for more wagering than the law of a market allows is not shown there, and the log names it", async () => {
+  const address = `${origins.control}/content/documents/promotion-first-deposit`;
+  const { facts } = await (await fetch(address)).json();
+  const edit = async (factor: number) => {
+    const money = facts.money.map((each: { wagering: number }) => ({ ...each, wagering: each.wagering * factor }));
+    const body = JSON.stringify({ facts: { ...facts, money } });
+    expect((await fetch(`${address}?publish=true`, { method: "PATCH", body })).ok).toBe(true);
+  };
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const find = (segment: string) => server.getPromotion(locale(segment), "casino", "first-deposit");
+  expect(await find("en-GB")).not.toBeNull();
+  await edit(2);
+  try {
+    expect(await find("en-GB")).toBeNull();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"refused":"promotion-first-deposit"'));
+    expect(await find("en-UN")).not.toBeNull();
+  } finally {
+    await edit(1);
+    warn.mockRestore();
+  }
+});

@@ -34,9 +34,10 @@ test("rewards are read by GET v2/rewards: those on offer without codes and witho
 
 test("each tab has its own, in the player's currency; they follow a change of the player", async () => {
   const { http, playerId } = await newPlayer({ currencyCode: "NOK", rewards: [running, onOffer] });
-  expect(await getRewards(http, "active")).toEqual([
+  expect(await getRewards(http, "active")).toMatchObject([
     {
       id: "A1",
+      assignmentId: "A1",
       name: "Second deposit",
       kind: "bonus",
       vertical: "casino",

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { z } from "zod";
 import { requireBrand } from "@/lib/config/brand";
-import { renderStaticPage } from "@/lib/edge/static-pages/static-page";
+import { renderOutageDocument } from "@/lib/edge/outage-documents/outage-document";
 import { type LaunchInput, openGame } from "@/lib/play/game-launch/open-game";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
@@ -140,7 +140,7 @@ test("the page of a slug that is not offered is not found, and the page in its p
     });
   const lobbyBehind = (name: string) =>
     /class="button" href="([^"]*)"/.exec(
-      renderStaticPage("not-found", english.locale, requireBrand("greenroom"), "", `/en-UN/play/${name}`),
+      renderOutageDocument("not-found", english.locale, requireBrand("greenroom"), "", `/en-UN/play/${name}`),
     )?.[1];
   for (const name of [slug, "nothing"]) await expect(open(name)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
   expect([lobbyBehind(slug), lobbyBehind("nothing")]).toEqual(["/en-UN/live-casino-online", "/en-UN/online-casino"]);

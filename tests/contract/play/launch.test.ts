@@ -1,8 +1,10 @@
+import "../../support/site-variables";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { createHttp, type Http } from "@/lib/core/http";
+import { policyFor } from "@/lib/market/policy/policies";
 import { openingProvider, type Provider, providers } from "@/lib/play/catalogue/providers";
 import { getPlaySession, lookUpGame } from "@/lib/play/game-launch/api";
 import type { LaunchContext, Mode } from "@/lib/play/game-launch/launch-call";
@@ -312,6 +314,26 @@ describe("a whole launch against the sandbox", () => {
         minimumRoundMs: 0,
         celebratesReturnsBelowStake: true,
       });
+    },
+  );
+
+  test.each([
+    ["GB", null],
+    ["SE", null],
+    ["DE", null],
+    ["CA", "ON"],
+    ["CA", "AB"],
+    ["FI", null],
+  ] as const)(
+    "keeps the least time of the policy at %s %s between two rounds, though the address of the frame does not ask for it",
+    async (countryCode, provinceCode) => {
+      const { http } = await newPlayer({ balance: "25.00", countryCode, provinceCode });
+      const policy = policyFor({ country: countryCode, province: provinceCode });
+      // One launch call names the game, the other is a token for any game.
+      for (const game of ofEachKind.filter(({ provider }) => ["relax", "yggdrasil"].includes(provider))) {
+        const leastMs = game.gameType === "slots" ? policy.minimumRoundMs : policy.minimumTableRoundMs;
+        expect(await openSession(http, "real", game), game.name).toMatchObject({ minimumRoundMs: leastMs ?? 0 });
+      }
     },
   );
 

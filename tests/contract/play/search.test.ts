@@ -41,12 +41,28 @@ describe("the index of an edition", () => {
     expect(names).toContain("Emerald Orbit");
     expect(names.map((name) => name.toLowerCase())).toEqual(names.map((name) => name.toLowerCase()).sort());
     expect(await search.countSearchedGames(english)).toBe(names.length);
-    expect(index.popular).toHaveLength(12);
+    expect(index.popular.length).toBeGreaterThan(12);
+    expect(createSearch(index).find("").games).toHaveLength(12);
+    expect(index.games.find(({ name }) => name === "Emerald Orbit")).toMatchObject({ rtp: expect.any(Number) });
+    expect(index.providers).toContainEqual({
+      lobby: "casino",
+      id: "all-games",
+      label: "Nightjar",
+      hash: "#studio=nightjar",
+    });
     expect(index.providers.map(({ id }) => id)).toContain("playngo");
     const lobbiesOf = (slug: string) => index.providers.filter(({ id }) => id === slug).map(({ lobby }) => lobby);
     expect([lobbiesOf("evolution"), lobbiesOf("playngo")]).toEqual([["casino", "liveCasino"], ["casino"]]);
     expect(index.categories).toContainEqual({ lobby: "casino", id: "slots", label: "Slots" });
-    expect(Object.keys(index).sort()).toEqual(["categories", "games", "pictures", "popular", "providers", "suppliers"]);
+    expect(Object.keys(index).sort()).toEqual([
+      "categories",
+      "games",
+      "pictures",
+      "popular",
+      "providers",
+      "suppliers",
+      "volatility",
+    ]);
   });
 
   test("its pictures are addresses of the content service", async () => {
@@ -105,8 +121,8 @@ test.each([
 ])("the word %s finds every game of the catalogue that is a %s [LOBBY-533, LOBBY-534]", async (word, type) => {
   const index = await search.getSearchIndex(english);
   const { find, findPage } = createSearch(index);
-  const { total, nearTotal } = find(word);
-  const pages = Array.from({ length: Math.ceil((total + nearTotal) / foundPageSize) }, (_, page) =>
+  const { total, matchTotal, nearTotal } = find(word);
+  const pages = Array.from({ length: Math.ceil((total + matchTotal + nearTotal) / foundPageSize) }, (_, page) =>
     findPage(word, page),
   );
   const found = new Set(pages.flat().map(({ gameId }) => gameId));
@@ -220,7 +236,7 @@ describe("the file of a list, for the browser to sort and filter", () => {
 describe("the lists below a lobby", () => {
   const phone = edition("en-UN~mobile~a");
 
-  test("all games: 60 a page on web and 30 on mobile, by name, counted, until the last page [LOBBY-528]", async () => {
+  test("all games: 60 a page on web and 30 on mobile, the popular ones first, then by name, counted, until the last page [LOBBY-528]", async () => {
     const web = await lists.getGameList(english, "all-games", 1);
     const mobile = await lists.getGameList(phone, "all-games", 2);
     expect(web?.category).toMatchObject({ id: "all-games", label: "All games", lobby: "casino" });
@@ -234,7 +250,13 @@ describe("the lists below a lobby", () => {
       names.push(...(list?.games ?? []).map(({ label }) => label));
     }
     expect(names).toHaveLength(web?.total ?? Number.NaN);
-    expect(names.map((name) => name.toLowerCase())).toEqual(names.map((name) => name.toLowerCase()).sort());
+    const file = await lists.getListFile(english, "casino", "all-games");
+    expect(file?.games.map(({ name }) => name)).toEqual(names);
+    const popular = (await lists.getGameList(english, "popular", 1))?.games.map(({ label }) => label) ?? [];
+    expect(popular).toHaveLength(30);
+    expect(names.slice(0, 30)).toEqual(popular);
+    const others = names.slice(100).map((name) => name.toLowerCase());
+    expect(others).toEqual(others.toSorted());
     expect(await lists.getGameList(english, "all-games", pages + 1)).toBeNull();
   });
 

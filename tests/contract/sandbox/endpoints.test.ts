@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { versioned } from "@/lib/session/platform/endpoint";
 import { collectEndpoints, type DeclaredEndpoint } from "../../support/endpoints";
-import { openApiOf } from "../../support/openapi";
+import { openApiOf, queryOf } from "../../support/openapi";
 import { control } from "./world";
 
 const endpoints = await collectEndpoints();
@@ -17,6 +17,23 @@ describe("the calls that the areas declare", () => {
     );
     expect(mine.sort()).toEqual(declared.map(({ call, isKeyed }) => row(call, isKeyed)).sort());
     expect(endpoints.filter(({ keyed }) => keyed).length).toBeGreaterThan(2);
+  });
+
+  test("read the same names of their queries on both sides, and the site sends what the sandbox requires", async () => {
+    type Side = { call: string; query: { name: string; isRequired: boolean }[] }[];
+    const rows = (side: Side, isMeant: (isRequired: boolean) => boolean) =>
+      side.flatMap(({ call, query }) =>
+        query.filter(({ isRequired }) => isMeant(isRequired)).map(({ name }) => `${nameless(call)}?${name}`),
+      );
+    const theirs = await control<Side>("GET", "/endpoints");
+    const mine = endpoints.map((each) => ({
+      call: `${each.method.toUpperCase()} /${versioned(each.path)}`,
+      query: [...queryOf(each)].map(([name, isRequired]) => ({ name, isRequired })),
+    }));
+    const sent = rows(mine, () => true);
+    expect(sent.length).toBeGreaterThan(15);
+    expect(sent.sort()).toEqual(rows(theirs, () => true).sort());
+    expect(rows(mine, Boolean)).toEqual(expect.arrayContaining(rows(theirs, Boolean)));
   });
 
   test("are each declared once, below their version, a body only where a method has one", () => {

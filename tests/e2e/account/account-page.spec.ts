@@ -4,7 +4,7 @@ import { slowMs } from "@/components/ui/use-slow";
 import account from "@/messages/en/account.json" with { type: "json" };
 import site from "@/messages/en/site.json" with { type: "json" };
 import { expectNoAxeViolations } from "../support/axe";
-import { signIn, signInByPopup } from "../support/sign-in";
+import { signIn, signInByPopup, storeSignIn } from "../support/sign-in";
 import { expect, type Player, test } from "../support/world";
 
 const path = "/en-UN/my-account/account";
@@ -13,9 +13,7 @@ const card = (page: Page, name: string) => page.getByRole("region", { name, exac
 
 /** Signs in and opens the account page, which the edge gives to whom it has given its cookie. */
 async function open(page: Page, who: Player): Promise<void> {
-  await signIn(page, who);
-  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === "id-token")).toBe(true);
-  await page.goto(path);
+  await signIn(page, who, path);
 }
 
 /** Moves the focus with Tab, at most so many times, until it is on the element. */
@@ -141,8 +139,7 @@ test("what is being loaded has its room on the page, so that nothing moves when 
   page,
   world,
 }) => {
-  await signIn(page, await world.player());
-  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === "id-token")).toBe(true);
+  await storeSignIn(page, await world.player());
   await world.fault({ system: "platform", kind: "slow", delayMs: 20_000, path: "player/" });
   await page.goto(path);
   for (const [name, height] of [

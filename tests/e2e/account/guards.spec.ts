@@ -1,36 +1,60 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { signIn } from "../support/sign-in";
+import { signIn, storeSignIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
-/** Every guarded page, and whom its own guard leads away besides: to the account page, or home where it is of a product. */
+/** Every guarded page, and whom its own guard leads away besides: to the account page, of a code to the rewards, of a product home. */
 const pages = {
   "/my-account/account": "players",
   "/my-account/account/verification": "players",
+  // Whoever wants to leave, can.
+  "/my-account/account/close": "players",
   "/my-account/banking": "players",
   "/my-account/banking/deposit": "payout",
+  // What became of a payment is told to who was flagged afterwards too.
+  "/my-account/banking/deposit/2f6f5d3e-6f0c-4a3c-8f4a-0d0d4d9a9b1f": "players",
   "/my-account/banking/withdraw": "players",
   "/my-account/banking/transactions": "players",
   // Who wants to stop is kept from it by no risk and no suspension (rulings 8 and 45).
   "/my-account/gambling-limits": "players",
   "/my-account/gambling-limits/time-out": "players",
   "/my-account/gambling-limits/self-exclusion": "players",
+  "/my-account/gambling-limits/calm-mode": "players",
+  "/my-account/return-to-play": "players",
+  "/my-account/activity": "players",
+  "/my-account/data": "players",
   "/my-account/rewards": "payout",
   "/my-account/rewards/active": "payout",
   "/my-account/bonus-code": "manual-claim",
   "/my-account/inbox": "payout",
   "/my-account/inbox/notifications": "payout",
-  "/sportsbook": "payout, home",
-  "/sportsbook/football/europe/cup/final": "payout, home",
-  "/virtuals": "payout, home",
 } as const;
 const account = "/my-account/account";
-/** A heading of the pages that are built, behind their guard. */
+/** A heading of each page, behind its guard. */
 const headings: Readonly<Record<string, string>> = {
   [account]: "Your details",
+  "/my-account/account/verification": "Your passport",
+  "/my-account/account/close": "What closing your account means",
   "/my-account/gambling-limits": "Deposit limits",
+  "/my-account/gambling-limits/time-out": "For longer, or for good",
+  "/my-account/gambling-limits/self-exclusion": "Exclude yourself",
+  "/my-account/gambling-limits/calm-mode": "Calm mode",
+  "/my-account/return-to-play": "Your limits",
+  "/my-account/activity": "Set a line for yourself",
+  "/my-account/data": "Download your data",
+  "/my-account/banking": "Last transactions",
+  "/my-account/banking/transactions": "What moved",
+  "/my-account/bonus-code": "Bonus code",
+  "/my-account/banking/deposit": "Before you confirm",
+  "/my-account/banking/withdraw": "On its way to you",
+  "/my-account/inbox": "Messages",
+  "/my-account/inbox/notifications": "What waits for you",
+  "/my-account/rewards": "On offer",
+  "/my-account/rewards/active": "Running",
+  "/my-account/banking/deposit/2f6f5d3e-6f0c-4a3c-8f4a-0d0d4d9a9b1f": "There is no such deposit",
 };
 const banking = "/my-account/banking";
+const rewards = "/my-account/rewards";
 const paths = Object.entries(pages);
 
 const accessError = (path: string) => `/en-UN/401?${new URLSearchParams({ from: `/en-UN${path}` })}`;
@@ -45,29 +69,48 @@ const states = [
   ["a player whose flag of claims by hand is off", { manualClaim: false }, "manual-claim"],
 ] as const;
 
+/** The rows of the specification that a state meets. */
+const rowsOf = {
+  none: "[ROUTE-013, ROUTE-016, ROUTE-017, ROUTE-041, ROUTE-042, ROUTE-537, ROUTE-538, ROUTE-546, PERM-513, SESS-006]",
+  payout: "[ROUTE-041, ROUTE-042, ROUTE-539, ROUTE-546]",
+  "manual-claim": "[ROUTE-540, ROUTE-541]",
+} as const;
+
+/** A player whom nothing is closed to opens every page; another those that are closed to them, and one of each other guard. */
+const pathsFor = (closed: string | null) =>
+  paths.filter(([, guard], at) => {
+    const group = guard.split(",")[0];
+    return closed === null || group === closed || paths.findIndex(([, other]) => other.split(",")[0] === group) === at;
+  });
+
 test.describe("the guards of the account pages", () => {
   test.describe.configure({ timeout: 240_000 });
 
-  test("lead a visitor to the access error with the requested path [ROUTE-038] @once", async ({ request }) => {
+  test("lead a visitor to the access error with the requested path, and from there to the login popup [ROUTE-038, ROUTE-537, ROUTE-538, PERM-513, SESS-006] @once", async ({
+    page,
+    request,
+  }) => {
     for (const [path] of paths) {
       const response = await request.get(`/en-UN${path}`, { maxRedirects: 0 });
       expect([response.status(), response.headers().location], path).toEqual([307, accessError(path)]);
     }
+    await page.goto(`/en-UN${banking}/transactions`);
+    await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+    await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
   });
 
   for (const [who, state, closed] of states)
-    test(`${closed === null ? "let" : "stand for"} ${who} [ROUTE-041, ROUTE-042, ROUTE-546] @once`, async ({
+    test(`${closed === null ? "let" : "stand for"} ${who} ${rowsOf[closed ?? "none"]} @once`, async ({
       page,
       world,
     }) => {
-      await signIn(page, await world.player(state));
-      await expect.poll(() => cookieOf(page)).toBeTruthy();
-      for (const [path, guard] of paths) {
+      await storeSignIn(page, await world.player(state));
+      for (const [path, guard] of pathsFor(closed)) {
         await page.goto(`/en-UN${path}`);
         const isClosed = guard.split(",")[0] === closed;
-        const target = guard.endsWith("home") ? "" : account;
-        const shown = isClosed ? "Your details" : (headings[path] ?? "This page is not open yet");
-        if (!isClosed || target)
+        const target = guard.endsWith("home") ? "" : guard === "manual-claim" ? rewards : account;
+        const shown = isClosed && target === account ? "Your details" : (headings[isClosed ? target : path] ?? path);
+        if (!isClosed || target === account)
           await expect(page.getByRole("main").getByRole("heading", { name: shown }), path).toBeVisible();
         await expect(page, path).toHaveURL(`/en-UN${isClosed ? target : path}`);
         if (isClosed) await expect(page.getByText("That page is closed for your account").first(), path).toBeVisible();
@@ -99,8 +142,7 @@ test.describe("the guards of the account pages", () => {
     page,
     world,
   }) => {
-    await signIn(page, await world.player({}));
-    await expect.poll(() => cookieOf(page)).toBeTruthy();
+    await storeSignIn(page, await world.player({}));
     await page.context().clearCookies({ name: "id-token" });
     await page.goto(`/en-UN${account}`);
     await expect(page.getByRole("main").getByRole("heading", { name: "Your details" })).toBeVisible();
@@ -119,7 +161,7 @@ test.describe("the guards of the account pages", () => {
     expect(documents.length).toBeLessThan(4);
   });
 
-  test("open the login over home for a visitor at the deposit, which follows the login; who closes it is on home, and who may not deposit is led there [ROUTE-513, ROUTE-514] @once", async ({
+  test("open the login over home for a visitor at the deposit, which follows the login; who closes it is on home, and who may not deposit is led there [ROUTE-513, ROUTE-514, PERM-513] @once", async ({
     page,
     world,
   }) => {
@@ -138,11 +180,11 @@ test.describe("the guards of the account pages", () => {
     await login.getByLabel("E-mail").fill(player.email);
     await login.getByRole("textbox", { name: "Password" }).fill(player.password);
     await login.getByRole("button", { name: "Log in" }).click();
-    await expect(deposit.getByRole("heading", { name: "This page is not open yet" })).toBeVisible({ timeout: 30_000 });
+    await expect(deposit.getByRole("heading", { name: "Before you confirm" })).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL("/en-UN/deposit");
     await expect(login).toBeHidden();
     await page.reload();
-    await expect(deposit.getByRole("heading", { name: "This page is not open yet" })).toBeVisible();
+    await expect(deposit.getByRole("heading", { name: "Before you confirm" })).toBeVisible();
     await deposit.getByRole("button", { name: "Close" }).click();
     await expect(deposit).toBeHidden();
     await expect(page).toHaveURL("/en-UN");
@@ -168,8 +210,7 @@ test.describe("the guards of the account pages", () => {
 
   test("open nothing and send nobody away while the identity service is away @once", async ({ page, world }) => {
     const player = await world.player({ tokenSeconds: 2 });
-    await signIn(page, player);
-    await expect.poll(() => cookieOf(page)).toBeTruthy();
+    await storeSignIn(page, player);
     await world.fault({ system: "identity", kind: "error", path: "", method: "POST" });
     await sleep(2_500);
     await page.goto(`/en-UN${account}`);

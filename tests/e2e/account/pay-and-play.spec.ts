@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { keepConsent } from "../../support/consent";
+import { waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
 import { layoutFaults } from "../support/layout";
 import { expect, test, type World } from "../support/world";
@@ -48,7 +50,7 @@ async function codeSentTo(world: World, recipient: string): Promise<string> {
   return fetchPath();
 }
 
-test("a new player pays in at the bank, enters the missing details, and is signed in with the deposit; then comes again [PNP-001, PNP-003, PNP-014, ROUTE-005, ROUTE-507]", async ({
+test("a new player pays in at the bank, enters the missing details, and is signed in with the deposit; then comes again [PNP-001, PNP-003, PNP-014, ROUTE-005, ROUTE-507, UI-024]", async ({
   page,
   world,
 }) => {
@@ -129,6 +131,7 @@ test("a new player pays in at the bank, enters the missing details, and is signe
     .browser()
     ?.newContext({ baseURL: new URL(page.url()).origin });
   if (!other) throw new Error("The browser is gone.");
+  await keepConsent(other);
   const again = await other.newPage();
   await again.goto("/en-UN/promotions");
   await again.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
@@ -231,6 +234,8 @@ test("closed at its details, the flow leaves its address although the bank's fra
   page,
 }) => {
   await page.goto("/en-UN/promotions");
+  // Before the page is alive, the link would open the sign-up as a page of its own.
+  await waitForIslands(page);
   await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Sign up with your bank" }).click();
   await payIn(page, "25", customer());

@@ -1,7 +1,11 @@
 import type { Locator } from "@playwright/test";
+import { type Route, routes } from "@/lib/routing/routes";
+import account from "@/messages/en/account.json" with { type: "json" };
+import money from "@/messages/en/money.json" with { type: "json" };
+import safety from "@/messages/en/safety.json" with { type: "json" };
 import site from "@/messages/en/site.json" with { type: "json" };
 import { expectNoAxeViolations } from "../support/axe";
-import { signIn } from "../support/sign-in";
+import { signIn, storeSignIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
 const { titles, groups, about, break: takeBreak } = site.playerPages;
@@ -9,8 +13,7 @@ const overview = "/en-UN/my-account";
 const profile = "/en-UN/my-account/account";
 
 test.beforeEach(async ({ page, world }) => {
-  await signIn(page, await world.player());
-  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === "id-token")).toBe(true);
+  await storeSignIn(page, await world.player());
 });
 
 test("on a phone the list leads to each page of the player, and each page back to the list @phone", async ({
@@ -30,20 +33,86 @@ test("on a phone the list leads to each page of the player, and each page back t
   await expect(page).toHaveURL(overview);
 });
 
+test("on a phone every page has the way to a break below its title, in sight without scrolling @phone", async ({
+  page,
+}) => {
+  test.slow();
+  for (const [name, { pattern, title }] of Object.entries<Route>(routes)) {
+    if (title === undefined || !pattern.startsWith(`${routes.accountOverview.pattern}/`) || name === "timeOut")
+      continue;
+    await page.goto(`/en-UN${pattern.replace(/\/:.*/, "")}`);
+    const main = page.getByRole("main");
+    const link = main.getByRole("link", { name: takeBreak }).first();
+    await expect(link, name).toBeInViewport();
+    const heading = await main.getByRole("heading", { level: 1 }).boundingBox();
+    const box = await link.boundingBox();
+    expect(box?.y ?? 0, name).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
+    expect(box?.height ?? 0, name).toBeGreaterThanOrEqual(44);
+  }
+  await page.goto(`${overview}/gambling-limits`);
+  await page.getByRole("main").getByRole("link", { name: takeBreak }).click();
+  await expect(page.getByRole("dialog", { name: safety.breaks.day.title })).toBeVisible();
+});
+
 test("the list says whose account it is, and leads to a break and out", async ({ page, world }) => {
   const player = await world.player();
-  await signIn(page, player);
-  await page.goto(overview);
+  await signIn(page, player, overview);
   const main = page.getByRole("main");
   await expect(main.getByText(player.email)).toBeVisible();
   await expectNoAxeViolations(page);
   await main.getByRole("link", { name: takeBreak }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(`${overview}/gambling-limits/time-out`);
-  await expect(main.getByRole("link", { name: site.playerPages.later.contact })).toHaveAttribute("href", /support$/);
+  const dialog = page.getByRole("dialog", { name: safety.breaks.day.title });
+  await expect(dialog).toBeVisible();
   await page.goBack();
+  await expect(dialog).toBeHidden();
   await main.getByRole("button", { name: site.session.logOut }).click();
   await expect(page).toHaveURL("/en-UN");
   await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
+});
+
+test("from the account menu each area of the account is reached: marketing, verification, money both ways, rewards with cashback, limits, both ways to stop, and cookies [SESS-004, SESS-006] @desktop", async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  const cashback = {
+    ...{ campaignId: "C3", name: "Weekly", triggerEvent: "CASHBACK_WEEKLY" },
+    vertical: "CASINO",
+    amount: "12.50",
+  };
+  await signIn(page, await world.player({ kycStatus: "PENDING", rewards: [cashback] }));
+  const main = page.getByRole("main");
+  const rail = page.getByRole("navigation", { name: titles.overview });
+  const expectHeading = (name: string) => expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
+  const visit = async (title: string, heading: string) => {
+    await rail.getByRole("link", { name: title, exact: true }).click();
+    await expectHeading(heading);
+  };
+  const follow = async (name: string, heading: string) => {
+    await main.getByRole("link", { name, exact: true }).click();
+    await expectHeading(heading);
+  };
+
+  await page.getByRole("button", { name: titles.overview, exact: true }).click();
+  await page.getByRole("link", { name: site.accountMenu.profile }).click();
+  await expect(page).toHaveURL(profile);
+  await expectHeading(account.profile.marketing.title);
+  await visit(titles.verification, safety.verification.passport.title);
+  await visit(titles.banking, "Last transactions");
+  await follow(money.overview.withdraw, "On its way to you");
+  await visit(titles.banking, "Last transactions");
+  await main.getByRole("link", { name: money.overview.deposit, exact: true }).click();
+  await expect(page.getByRole("dialog", { name: titles.deposit })).toContainText("Before you confirm");
+  await page.goBack();
+  await visit(titles.transactions, "What moved");
+  await visit(titles.rewards, "On offer");
+  await expect(main.getByRole("article", { name: "Weekly" })).toBeVisible();
+  await visit(titles.gamblingLimits, "Deposit limits");
+  await follow(safety.limits.timeOut.open, "For longer, or for good");
+  await visit(titles.gamblingLimits, "Deposit limits");
+  await follow(safety.limits.selfExclusion.open, "Exclude yourself");
+  await rail.getByRole("link", { name: site.footer.cookies }).click();
+  await expect(page.getByRole("dialog")).toContainText(safety.consent.marketing.name);
 });
 
 test("what ends the list is as wide as a card of it @desktop", async ({ page }) => {
@@ -70,15 +139,10 @@ test("on a desktop the rail beside a page marks it, and is reached by the keyboa
   await expect(link).toHaveAttribute("aria-current", "page");
   await link.focus();
   await expect(link).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(rail.getByRole("link", { name: takeBreak })).toBeFocused();
+  for (const next of [titles.verification, titles.personalData, titles.inbox, takeBreak]) {
+    await page.keyboard.press("Tab");
+    await expect(rail.getByRole("link", { name: next })).toBeFocused();
+  }
   await expect(page.getByRole("main").getByRole("link", { name: titles.overview })).toBeHidden();
   await expectNoAxeViolations(page);
-});
-
-test("a page whose area is not built yet has its own title, and says so", async ({ page }) => {
-  await page.goto("/en-UN/my-account/banking/transactions");
-  await expect(page).toHaveTitle(new RegExp(titles.transactions));
-  await expect(page.getByRole("heading", { level: 1, name: titles.transactions })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "This page is not open yet" })).toBeVisible();
 });

@@ -1,5 +1,11 @@
+import type { Page } from "@playwright/test";
+import { waitForIslands } from "../../support/pages";
+import { environment } from "../support/environment";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
+
+const expectCanonical = (page: Page, path: string) =>
+  expect(page.locator('head link[rel="canonical"]')).toHaveAttribute("href", environment.origin + path);
 
 for (const { path, title, isForPlayers } of [
   { path: "/signup", title: "Sign up", isForPlayers: false },
@@ -17,9 +23,11 @@ for (const { path, title, isForPlayers } of [
     await page.goto(`/en-UN${path}`);
     await page.getByRole("dialog").waitFor();
     await expect(page).toHaveTitle(`${title} – ${home}`);
+    await expectCanonical(page, `/en-UN${path}`);
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL("/en-UN");
     await expect(page).toHaveTitle(home);
+    await expectCanonical(page, "/en-UN");
     // Neither the router nor what home loads names the tab again.
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(page).toHaveTitle(home);
@@ -48,22 +56,26 @@ test("from one popup to the next, back and forward, the tab is named by the open
   await expect(page).toHaveTitle(home);
 });
 
-for (const { link, dialog, title } of [
-  { link: "Sign up", dialog: "Sign up", title: "Sign up" },
-  { link: "All markets", dialog: "Market and language", title: "Market and language" },
+for (const { link, dialog, title, path } of [
+  { link: "Sign up", dialog: "Sign up", title: "Sign up", path: "/signup" },
+  { link: "All markets", dialog: "Market and language", title: "Market and language", path: "/markets" },
 ])
   test(`over a page, ${link} names the tab while its popup is open, and the page does once it is left @once`, async ({
     page,
   }) => {
     await page.goto("/en-UN/online-casino");
+    // Before the page is alive, the link loads the page in its place.
+    await waitForIslands(page);
     const titleOfPage = await page.title();
     const home = titleOfPage.split(" – ").at(-1);
     await page.getByRole("link", { name: link }).first().click();
     await page.getByRole("dialog", { name: dialog }).waitFor();
     await expect(page).toHaveTitle(`${title} – ${home}`);
+    await expectCanonical(page, `/en-UN${path}`);
     await page.goBack();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveTitle(titleOfPage);
+    await expectCanonical(page, "/en-UN/online-casino");
     await page.goForward();
     await page.getByRole("dialog", { name: dialog }).waitFor();
     await expect(page).toHaveTitle(`${title} – ${home}`);

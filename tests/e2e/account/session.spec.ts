@@ -37,7 +37,9 @@ test("logging out reaches every tab within 2 s, ends the sign-in everywhere in o
   await other.clock.install();
   await other.goto(lobby);
   await beSession(other, "player");
-  // No timer of the other tab runs from here: it receives events at once, however slow the machine is.
+  // No timer of the other tab runs from here: it receives events at once, however slow the machine is. What the last ones began to
+  // read may be answered after the logout.
+  world.expectFailedRequest("GET", /\/v1\/(player\/wallet\/balance|recent-games|favourite-games)/);
   await other.clock.pauseAt((await other.evaluate(() => Date.now())) + 60_000);
   const [refreshToken, idToken] = [await stored(page, "refreshToken"), await stored(page, "idToken")];
   const yearOnes = async () => (await context.cookies()).filter(({ name }) => yearCookies.includes(name));
@@ -95,8 +97,10 @@ test("an account that is closed while its player is signed in: the next response
   await other.goto("/en-UN/terms");
   await beSession(other, "player");
   await other.waitForLoadState("networkidle");
+  // Off the page, which could be led away while it is opened again.
+  await page.goto("/assets/document.css");
   await world.control("PATCH", `/players/${player.playerId}`, { accountStatus: "CLOSED" });
-  await page.goto(lobby);
+  await page.goto(lobby, { waitUntil: "commit" });
   await expect(page).toHaveURL("/en-UN/closed-account", patient);
   // A tab without requests since then learns it from the first one.
   await expect(other).toHaveURL("/en-UN/closed-account", patient);

@@ -7,7 +7,7 @@ const connections = async (world: World, { playerId }: Player) =>
 const send = (world: World, { playerId }: Player, body: object) =>
   world.control("POST", "/push/raw", { playerId, text: JSON.stringify({ body }) });
 
-test("a player is connected before their balance can be shown, which then follows a message without a call; a sign-out ends it [PUSH-502, PUSH-510]", async ({
+test("a player is connected before their balance can be shown, which then follows a message without a call; a sign-out ends it [PUSH-502, PUSH-510] @once", async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test("a player is connected before their balance can be shown, which then follow
   await expect.poll(() => connections(world, player)).toBe(0);
 });
 
-test("a visitor's page connects to nothing", async ({ page }) => {
+test("a visitor's page connects to nothing @once", async ({ page }) => {
   const sockets: string[] = [];
   page.on("websocket", (socket) => void sockets.push(socket.url()));
   await page.goto("/en-UN/online-casino");

@@ -92,7 +92,7 @@ test("the menu of a phone leads to the rewards too, over the lobby that is open 
   await expect(page).toHaveURL(`${live}#rewards`);
 });
 
-test("a visitor logs in first and finds the tab that they asked for; who does not is left in the lobby [ROUTE-542]", async ({
+test("a visitor logs in first and finds the tab that they asked for; who does not is left in the lobby [ROUTE-542, PERM-513, SESS-006]", async ({
   page,
   world,
 }) => {

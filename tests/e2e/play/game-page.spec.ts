@@ -18,8 +18,8 @@ test("the page of a game has its menu, the top and the latest winners, and the f
   await menu.getByRole("button", { name: "Close" }).first().click();
   await expect(menu).toHaveCount(0);
 
+  await page.getByRole("region", { name: "Winners" }).scrollIntoViewIfNeeded();
   const winners = page.getByRole("tabpanel");
-  await winners.scrollIntoViewIfNeeded();
   for (const view of ["Latest", "Top of 24 hours"]) {
     await page.getByRole("tab", { name: view }).click();
     await expect(page.getByRole("tab", { name: view })).toHaveAttribute("aria-selected", "true");

@@ -58,6 +58,48 @@ test.describe("a row of games", () => {
   });
 });
 
+for (const path of ["/en-UN", "/en-UN/online-casino"])
+  test(`every row of the studios is as wide as the page at any width: ${path} @once`, async ({ page }) => {
+    await page.goto(path);
+    await waitForIslands(page);
+    for (let width = 320; width <= 1920; width += 80) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page.locator("section[aria-labelledby=studios] ul").evaluate((list) => {
+        const ends = new Map<number, number>();
+        for (const item of list.children) {
+          const { top, right } = item.getBoundingClientRect();
+          ends.set(top, right);
+        }
+        return [...ends.values()].map((right) => Math.round(list.getBoundingClientRect().right - right));
+      });
+      expect(gaps.length, `${width} px`).toBeGreaterThan(1);
+      expect(new Set(gaps), `${width} px`).toEqual(new Set([0]));
+    }
+  });
+
+test("a row of wide games fills the page at any width, or goes on beyond its edge @once", async ({ page }) => {
+  await page.goto("/en-UN");
+  await waitForIslands(page);
+  const row = page.locator(".tile-wide");
+  for (let width = 320; width <= 1920; width += 80) {
+    await page.setViewportSize({ width, height: 900 });
+    const { scrollsBy, left, right, shapes } = await row.evaluate((list) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(list);
+      const { left, right } = list.getBoundingClientRect();
+      const pictures = [...list.querySelectorAll(".tile-art")].map((art) => art.getBoundingClientRect());
+      return {
+        scrollsBy: list.scrollWidth - list.clientWidth,
+        left: Math.round((pictures[0]?.left ?? 0) - left - Number.parseFloat(paddingLeft)),
+        right: Math.round(right - Number.parseFloat(paddingRight) - (pictures.at(-1)?.right ?? 0)),
+        shapes: pictures.map(({ width, height }) => (height / width).toFixed(2)),
+      };
+    });
+    expect(left, `${width} px`).toBe(0);
+    if (scrollsBy <= 1) expect(right, `${width} px`).toBe(0);
+    expect(new Set(shapes), `${width} px`).toEqual(new Set(["0.50"]));
+  }
+});
+
 test("a page that is late is announced by its outline, at the place of the page", async ({ page }) => {
   await page.goto("/en-UN");
   await expect(page.locator("a[data-section][aria-current]").first()).toHaveCount(1);

@@ -1,5 +1,6 @@
 import type { Browser, FrameLocator, Page } from "@playwright/test";
 import { z } from "zod";
+import { keepConsent } from "../../support/consent";
 import { environment } from "../support/environment";
 import { signIn } from "../support/sign-in";
 import { expect, ownAddress, type Player, test, type World } from "../support/world";
@@ -28,6 +29,7 @@ async function waitForBets(frame: FrameLocator): Promise<void> {
 
 async function besides(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: environment.origin, extraHTTPHeaders: ownAddress() });
+  await keepConsent(context);
   return context.newPage();
 }
 

@@ -10,7 +10,7 @@ const heart = (page: Page, game: string) =>
     .first();
 const own = (page: Page) => page.getByRole("main").getByRole("listitem");
 
-test("a player keeps favourites and games played, on a page that is refreshed while it is open [FAV-501, FAV-511] @once", async ({
+test("a player keeps favourites and games played, on a page that is refreshed while it is open [FAV-501, FAV-511, PERM-513, SESS-006] @once", async ({
   page,
   world,
 }) => {
@@ -22,6 +22,8 @@ test("a player keeps favourites and games played, on a page that is refreshed wh
   });
 
   await signIn(page, player, lobby);
+  await expect(page.locator("#own-games")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("region", { name: "Balance" })).toContainText("€20.00");
   // Filled at once: the platform's response is still pending.
   let respond = () => {};
   const responded = new Promise<void>((resolve) => {
@@ -59,7 +61,7 @@ test("a player keeps favourites and games played, on a page that is refreshed wh
   await expect(heart(page, "Gem Harbour")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a visitor browses both lobbies, and reads the top and the latest winners, each with their game [LOBBY-501, FAV-516, FAV-517] @once", async ({
+test("a visitor browses both lobbies, and reads the top and the latest winners, each with their game [LOBBY-501, FAV-516, FAV-517, SESS-006] @once", async ({
   page,
 }) => {
   test.slow();
@@ -71,6 +73,10 @@ test("a visitor browses both lobbies, and reads the top and the latest winners, 
     const isOpen = async () => {
       await expect(games.first()).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
+      // Nothing of a player is there.
+      await expect(page.locator("#own-games")).toBeHidden();
+      await expect(page.getByRole("region", { name: "Balance" })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Your account" })).toBeHidden();
     };
     await page.goto(path);
     await isOpen();
@@ -80,8 +86,8 @@ test("a visitor browses both lobbies, and reads the top and the latest winners, 
     await isOpen();
   }
   await page.goto(lobby);
+  await page.getByRole("region", { name: "Winners" }).scrollIntoViewIfNeeded();
   const panel = page.getByRole("tabpanel");
-  await panel.scrollIntoViewIfNeeded();
   const shown = async () => {
     // A busy machine may miss the first read; there is one each minute.
     await expect(panel.getByRole("link").first()).toBeVisible({ timeout: 90_000 });

@@ -68,7 +68,7 @@ async function playAndLeave(page: Page, name: string): Promise<void> {
 }
 
 for (const [games, what] of [
-  [slots.map(([slug, provider]) => [slug, provider, "Spin"] as const), "a slot of every provider"],
+  [slots.map(([slug, provider]) => [slug, provider, "Spin"] as const), "a slot of every provider @once"],
   [tables, "baccarat and dice of every provider that has them @desktop"],
 ] as const)
   test(`a player opens, plays and leaves ${what}, and the balance is right after each`, async ({ page, world }) => {

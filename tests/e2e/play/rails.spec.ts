@@ -3,48 +3,55 @@ import { waitForIslands } from "../../support/pages";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
-/** What is visible in a section with a header and wider than its own box, and the buttons that move it. Tables are no rows. */
+/** What is visible and wider than its own box, and the buttons in sight that move it. Tables are no rows. */
 const rails = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("main section:has(> header) *")]
+    [...document.querySelectorAll<HTMLElement>("main *")]
       .filter((row) => row.scrollWidth > row.clientWidth + 1 && row.checkVisibility())
       .filter((row) => ["auto", "scroll"].includes(getComputedStyle(row).overflowX) && !row.closest("table, iframe"))
       .map((row) => ({
         row: row.id || row.className,
+        hasHeader: row.closest("section:has(> header)") !== null,
         buttons: [...document.querySelectorAll(`[aria-controls="${row.id}"]`)]
+          .filter((button) => button.checkVisibility({ visibilityProperty: true }))
           .map((button) => button.tagName)
           .join(" "),
       })),
   );
 const both = "BUTTON BUTTON";
 
-for (const width of [390, 768, 1440])
-  test(`every row with a header that scrolls sideways has two buttons for it at ${width} px @desktop`, async ({
+for (const width of [390, 600, 768, 1440])
+  test(`every row that scrolls sideways has two buttons for it at ${width} px${width < 560 ? ", if it has a header" : ""} @desktop`, async ({
     page,
     world,
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const seen = new Set<string>();
-    const expectButtons = async (what: string) => {
-      const found = await rails(page);
-      for (const { row, buttons } of found) {
-        expect(buttons, `${what}: ${row}`).toBe(both);
-        seen.add(row);
-      }
-    };
+    // A row that has just come is measured after it is there.
+    const expectButtons = (what: string) =>
+      expect(async () => {
+        for (const { row, buttons, hasHeader } of await rails(page)) {
+          seen.add(row);
+          // On a phone the rows without one are moved by finger alone: two buttons would take a third of their width.
+          if (width < 560 && !hasHeader && buttons === "") continue;
+          expect(buttons, `${what}: ${row}`).toBe(both);
+        }
+      }).toPass({ timeout: 10_000 });
     for (const below of ["", "/online-casino", "/live-casino-online", "/online-casino/fruit", "/play/gem-harbour"]) {
       await page.goto(`/en-UN${below}`);
       await waitForIslands(page);
       await expectButtons(below);
     }
     await page.goto("/en-UN/online-casino");
+    await page.getByRole("region", { name: "Winners" }).scrollIntoViewIfNeeded();
     await expect(page.locator("#winner-row")).toBeVisible();
     await expectButtons("lobby with live data");
     await signIn(page, await world.player(), "/en-UN");
     await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
     await expectButtons("home of a player");
     expect([...seen]).toEqual(expect.arrayContaining(["popular-games", "winner-row"]));
+    if (width < 1024) expect([...seen]).toEqual(expect.arrayContaining(["category-menu", "player-banners"]));
   });
 
 test("the winners are moved by mouse and by keyboard, and the button at an end keeps the focus @desktop", async ({
@@ -53,6 +60,7 @@ test("the winners are moved by mouse and by keyboard, and the button at an end k
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto("/en-UN/online-casino");
   const row = page.locator("#winner-row");
+  await page.getByRole("region", { name: "Winners" }).scrollIntoViewIfNeeded();
   await expect(row).toBeVisible();
   const scrolled = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
   const previous = page.getByRole("button", { name: "Previous: Winners" });

@@ -57,6 +57,7 @@ test("a game is opened by its first letters, mistyped, without a pointer; all ga
   await expect(page.getByRole("heading", { name: /^No game found/ })).toBeVisible();
   expect(await layoutFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole("group", { name: "Popular games" })).toBeVisible();
   await page.keyboard.press("Control+A");
   await page.keyboard.type("koi gar");
   await expect(page.getByRole("option").first()).toContainText("Koi Garden");

@@ -107,10 +107,10 @@ test.describe("content pages", () => {
     await footer(page).locator(`a[href="${path}"]`).click();
     await expect(page.getByRole("status").filter({ hasText: site.page.loading })).toBeVisible();
     respond();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.staticPages.unavailable.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.outage.unavailable.title);
     await expect(page).toHaveURL(path);
     await endFault();
-    await page.getByRole("link", { name: site.staticPages.unavailable.action }).click();
+    await page.getByRole("link", { name: site.outage.unavailable.action }).click();
     await expect(main(page).getByRole("list", { name: site.payments.title }).getByRole("img").first()).toBeVisible();
   });
 
@@ -162,7 +162,7 @@ test("without the content service a page that was seen continues, a new one show
 });
 
 test.describe("the footer", () => {
-  test("has the operator's sentence, a checkable licence, the ways to pay and both menus [CONTENT-013, CONTENT-014]", async ({
+  test("has the operator's sentence, a checkable licence, the ways to pay and both menus [CONTENT-013, CONTENT-014, UI-024]", async ({
     page,
   }) => {
     await page.goto("/en-UN/terms");
@@ -244,15 +244,16 @@ test.describe("error pages", () => {
     await expect(main(page).getByRole("link", { name: "Log in" })).toBeHidden();
   });
 
-  test("each explains what happened, with links home and to help [ROUTE-019, ROUTE-020, ROUTE-523, UI-023] @once", async ({
+  test("each explains what happened, with links home and to help [ROUTE-018, ROUTE-019, ROUTE-020, ROUTE-522, ROUTE-523, UI-023] @once", async ({
     page,
+    world,
   }) => {
+    world.expectFailedRequest("GET", "/en-UN/500");
     for (const [path, title, help] of [
       ["401", "Please log in", "Contact support"],
       ["500", "Something went wrong here", "Contact support"],
       ["restricted", "Not available where you are", "support@greenroom.example"],
       ["closed-account", "Your account is closed", "support@greenroom.example"],
-      ["contact-live-chat", "Live chat is not open", "Contact support"],
     ] as const) {
       await page.goto(`/en-UN/${path}`);
       await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title);
@@ -261,6 +262,9 @@ test.describe("error pages", () => {
       await main(page).getByRole("link", { name: "Go to the home page" }).click();
       await expect(page).toHaveURL("/en-UN");
     }
+    await page.goto("/en-UN/contact-live-chat");
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Talk to us");
+    await expect(page.getByRole("region", { name: "Support chat" })).toBeVisible();
   });
 });
 

@@ -41,14 +41,14 @@ test("a page that is not there is one of the site: navigation, a short reference
   world.expectFailedRequest("GET", "/fi-FI/nowhere");
   const response = await page.goto("/fi-FI/nowhere");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.staticPages["not-found"].title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.outage["not-found"].title);
   await expect(
     page.getByRole("navigation").getByRole("link", { name: site.navigation.casino, exact: true }),
   ).toBeVisible();
   const id = (await response?.headerValue("x-request-id")) ?? "";
   await expect(page.locator(".reference code")).toHaveText(id.slice(0, 8));
   const games = page.getByRole("main").getByRole("listitem").getByRole("link");
-  await expect(page.getByRole("heading", { name: site.staticPages.popular })).toBeVisible();
+  await expect(page.getByRole("heading", { name: site.outage.popular })).toBeVisible();
   await expect(games).toHaveCount(6);
   await expect
     .poll(() =>
@@ -58,8 +58,9 @@ test("a page that is not there is one of the site: navigation, a short reference
   await games.first().click();
   await expect(page).toHaveURL(/\/fi-FI\/play\//);
 
+  world.expectFailedRequest("GET", "/fi-FI/500");
   await page.goto("/fi-FI/500");
-  await expect(page.getByRole("heading", { name: site.staticPages.popular })).toBeVisible();
+  await expect(page.getByRole("heading", { name: site.outage.popular })).toBeVisible();
   await expect(page.getByRole("main").locator("a.tile-link")).toHaveCount(6);
 });
 

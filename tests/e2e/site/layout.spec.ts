@@ -92,10 +92,16 @@ test("the layout check sees what is cut, what lies over something else, and what
     <button style="position: absolute; top: 100px; left: 0">One</button>
     <button style="position: absolute; top: 105px; left: 5px">Two</button>
     <div style="width: 3000px; height: 1px"></div>
+    <div style="display: flex; width: 200px">
+      <div style="overflow-x: auto; white-space: nowrap"><a href="#in-sight">In sight</a> <a href="#beyond">${"Beyond its edge ".repeat(5)}</a></div>
+      <button>Beside the row</button>
+    </div>
   </main></body>`);
   const faults = await layoutFaults(page);
   for (const fault of [/^scrolls sideways/, /^cut: "Too long/, /^overlap: "One" and "Two"/])
     expect(faults).toContainEqual(expect.stringMatching(fault));
+  // It is behind the edge of its row, not below the button.
+  expect(faults).not.toContainEqual(expect.stringMatching(/Beside the row/));
 });
 
 /** Puts the focus on the first control of the page, as the first Tab after a load does. */

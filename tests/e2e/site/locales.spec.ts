@@ -6,7 +6,7 @@ import { locales, readLocale, resolveLocale } from "@/lib/market/locale";
 import { marketCodes, markets } from "@/lib/market/markets";
 import { flattenMessages, type MessageTree, mergeMessages } from "@/lib/market/messages/merge";
 import { root } from "../../../.ci/lib/root.mjs";
-import { waitForIslands } from "../../support/pages";
+import { sitePages, waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
 import { environment } from "../support/environment";
 import { expectNoShifts, watchShifts } from "../support/shifts";
@@ -152,6 +152,37 @@ test("games, footer and ways to pay are those of the market @once [PERM-514]", a
   const [first, other] = [await read("/en-UN/online-casino/popular"), await read("/en-IN/online-casino/popular")];
   expect(popular(first)).toHaveLength(30);
   expect(popular(other)).not.toEqual(popular(first));
+});
+
+test("every page names its one canonical address and its alternates in the head of its HTML @once", async ({
+  request,
+}) => {
+  test.slow();
+  const pages = sitePages.filter(({ status }) => status === undefined);
+  expect(pages.length).toBeGreaterThan(15);
+  for (const { name, below } of pages) {
+    const html = await (await request.get(`/en-UN${below}`)).text();
+    const [head = "", ...rest] = html.split("</head>");
+    const canonical = [...head.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(canonical, name).toEqual([`${environment.origin}/en-UN${below}`]);
+    const alternates = head.match(/<link rel="alternate" hrefLang=/g) ?? [];
+    expect(alternates.length > 40, name).toBe(!below.includes("?page="));
+    expect(rest.join(), name).not.toMatch(/<link rel="(canonical|alternate)"/);
+  }
+});
+
+test("after a soft navigation the links in the head are those of the new page @once", async ({ page }) => {
+  await page.goto("/en-UN/online-casino");
+  await waitForIslands(page);
+  const canonical = page.locator('head link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", `${environment.origin}/en-UN/online-casino`);
+  await page.getByRole("banner").getByRole("link", { name: "Promotions" }).click();
+  await expect(page).toHaveURL("/en-UN/promotions");
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute("href", `${environment.origin}/en-UN/promotions`);
+  const finnish = page.locator('head link[rel="alternate"][hreflang="fi-FI"]');
+  await expect(finnish).toHaveCount(1);
+  await expect(finnish).toHaveAttribute("href", `${environment.origin}/fi-FI/promotions`);
 });
 
 test("a page number is canonical to itself @once", async ({ request }) => {

@@ -72,6 +72,10 @@ test("a player's menu names the account, closes for another menu, and Escape giv
   await page.keyboard.press("Tab");
   await expect(menu.getByRole("link", { name: "Profile and settings" })).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(menu.getByRole("link", { name: "Take a break" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("link", { name: "Inbox" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(menu.getByRole("link", { name: "Rewards" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(menu.getByRole("button", { name: "Log out" })).toBeFocused();
@@ -83,6 +87,31 @@ test("a player's menu names the account, closes for another menu, and Escape giv
   await opener(page).press("Enter");
   await expect(page.locator("#site-menu")).toBeVisible();
   await expect(menu).toBeHidden();
+});
+
+test("a menu that is opened before the page is alive stays open and is filled, and Back closes it @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player();
+  await signIn(page, player, "/en-UN/terms");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/en-UN/terms", { waitUntil: "commit" });
+  await page.getByRole("banner").getByRole("button", { name: "Your account" }).press("Enter");
+  const menu = page.getByRole("dialog", { name: "Your account" });
+  await expect(menu).toBeVisible();
+  release();
+  await expect(menu).toContainText(player.email);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL("/en-UN/terms");
 });
 
 test("the phone's menu contains account, categories, promotions, safer gambling, help, language and appearance, each one tap away @phone", async ({

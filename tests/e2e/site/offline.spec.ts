@@ -8,7 +8,7 @@ test("without a network the site stays and shows it, and the last lobby is there
   page,
   world,
 }) => {
-  const title = site.staticPages.offline.title;
+  const title = site.outage.offline.title;
   await page.goto("/fi-FI/online-casino");
   const kept = () =>
     page.evaluate(async () => {
@@ -47,7 +47,7 @@ test("without a network the site stays and shows it, and the last lobby is there
   await page.locator("a.tile-link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await context.setOffline(false);
-  await page.getByRole("link", { name: site.staticPages.offline.action }).click();
+  await page.getByRole("link", { name: site.outage.offline.action }).click();
   await expect(page).toHaveURL(/\/fi-FI\/play\//);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
 

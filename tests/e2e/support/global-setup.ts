@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../../.ci/lib/root.mjs";
+import { firstRender } from "../../support/first-render";
 import { sitePages } from "../../support/pages";
 import { startSandbox, startSite } from "../../support/processes";
 import { environment } from "./environment";
@@ -19,6 +20,9 @@ export default async function setup(): Promise<() => Promise<void>> {
     KIT_PAGE: "on",
     PLATFORM_SESSION_COOKIE: "platform-session",
     SPORTSBOOK_SESSION_COOKIE: "sportsbook-session",
+    ANALYTICS_SCRIPT_URL: `${sandbox.origins.frames}/marketing/analytics.js`,
+    ADMASTER_SCRIPT_URL: `${sandbox.origins.frames}/marketing/ad-master.js`,
+    CRM_SCRIPT_NAME: "crm-widget",
   };
   const site = await startSite(sandbox.origins, { port: environment.port, env, onLine: log("site") }).catch(
     async (error: unknown) => {
@@ -40,24 +44,15 @@ export default async function setup(): Promise<() => Promise<void>> {
 /** The languages that specs read every page in. */
 const languages = ["en", "de", "ja"];
 
-/**
- * Every page is rendered once before the first spec: the first render of a new process, with nothing in its caches and the
- * browsers starting beside it, can miss the deadline that a visitor is promised.
- */
+/** Every page is rendered once before the first spec, while no browser starts beside it. */
 async function openPages(): Promise<void> {
-  for (const language of languages)
-    for (const { below, status = 200 } of sitePages) {
-      const address = `${environment.origin}/${language}-UN${below}`;
-      // The first render may miss its deadline here too; what it has compiled and fetched is there for the second.
-      const statuses = [await open(address), await open(address)];
-      if (statuses[1] !== status) throw new Error(`${address} answered ${statuses}.`);
-    }
-}
-
-async function open(address: string): Promise<number> {
-  const response = await fetch(address);
-  await response.arrayBuffer();
-  return response.status;
+  // The languages side by side: while the site renders, the sandbox reads.
+  await Promise.all(
+    languages.map(async (language) => {
+      for (const { below, status = 200 } of sitePages)
+        await firstRender(`${environment.origin}/${language}-UN${below}`, status);
+    }),
+  );
 }
 
 /** Keeps the output of a program in `test-results`, for the analysis of a failed run. */

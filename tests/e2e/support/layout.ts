@@ -53,8 +53,20 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     const layer = (element: Element) =>
       element.closest("dialog, [popover], header.site-header, .bottom-bar, main, footer");
+    /** What is in sight of an element: a row that scrolls hides what is beyond its edges. */
+    const shownBox = (element: Element) => {
+      let { left, right } = element.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      for (let row = element.parentElement; row && row !== document.body; row = row.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(row).overflowX)) continue;
+        const edges = row.getBoundingClientRect();
+        left = Math.max(left, edges.left);
+        right = Math.min(right, edges.right);
+      }
+      return { left, right, top, bottom };
+    };
     const targets = seen.filter((element) => element.matches("a[href], button, input, select, textarea"));
-    const boxes = targets.map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const boxes = targets.map((element) => ({ element, box: shownBox(element) }));
     for (const [at, one] of boxes.entries())
       for (const other of boxes.slice(at + 1)) {
         const isApart = layer(one.element) !== layer(other.element);

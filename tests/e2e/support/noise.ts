@@ -20,7 +20,7 @@ export function faultyCalls(method: string, system: string, text: string): Expec
 }
 
 /**
- * Collects what the pages of a context complain of: errors in the console, uncaught errors, violations of a policy.
+ * Collects what the pages of a context complain of: errors in the console, uncaught errors, violations of a policy, events in the data layer.
  * Chromium also logs each request that failed: those that are `expected` are left out. Returns the messages so far.
  */
 export async function listenForNoise(
@@ -44,6 +44,15 @@ export async function listenForNoise(
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
       console.error(`policy ${effectiveDirective} blocked ${blockedURI} ${sample}`);
     });
+    // Scripts of marketing say here that they have started. The site itself reports nothing to them: no login, no registration, no deposit.
+    const dataLayer: unknown[] = [];
+    const push = dataLayer.push.bind(dataLayer);
+    dataLayer.push = (...events) => {
+      const ours = events.filter((each) => !String(Object(each).event).endsWith(".started"));
+      if (ours.length > 0) console.error(`data layer: ${JSON.stringify(ours)}`);
+      return push(...events);
+    };
+    Object.assign(window, { dataLayer });
   });
 
   /** The console does not name the method: every method with which this address failed has to be meant. */

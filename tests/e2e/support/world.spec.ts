@@ -21,6 +21,11 @@ const planted: [string, RegExp, (page: Page) => Promise<unknown>][] = [
     (page) => page.evaluate(() => document.body.insertAdjacentHTML("beforeend", "<p style='color: red'>planted</p>")),
   ],
   [
+    "an event of ours in the data layer",
+    /^console: data layer: .*login/,
+    (page) => page.evaluate(() => void Object(window).dataLayer.push({ event: "login" })),
+  ],
+  [
     "a request that failed without having been declared",
     /^console: Failed to load resource.*nothing-here/,
     (page) => page.evaluate(() => fetch("/assets/nothing-here.svg").then(({ status }) => status)),

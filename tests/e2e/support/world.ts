@@ -3,9 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { z } from "zod";
 import type { Origins } from "../../../.ci/lib/programs.mjs";
+import { keepConsent } from "../../support/consent";
 import { control } from "./control";
 import { environment } from "./environment";
 import { type ExpectedFailure, expectedFailure, faultyCalls, listenForNoise } from "./noise";
+import { listenForOptional } from "./optional-requests";
 import { withoutBlur } from "./without-blur";
 
 /** The time that the end of a test waits for a page to close, in milliseconds. */
@@ -49,6 +51,8 @@ export interface World {
 }
 
 interface Fixtures {
+  /** The choice about cookies that the browser keeps already; "none": it is asked for. */
+  consent: "refused" | "accepted" | "none";
   world: World;
   silence: { failures: ExpectedFailure[] };
 }
@@ -59,17 +63,22 @@ export const ownAddress = () => ({
 });
 
 export const test = base.extend<Fixtures>({
+  consent: ["refused", { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
   extraHTTPHeaders: async ({}, use) => use(ownAddress()),
   // Runs in every test: console output, page errors and policy violations fail it.
   silence: [
-    async ({ context }, use) => {
+    async ({ context, consent }, use) => {
+      if (consent !== "none") await keepConsent(context, consent === "accepted");
       const failures: ExpectedFailure[] = [];
       const noise = await listenForNoise(context, failures);
+      const optional = listenForOptional(context);
       await withoutBlur(context);
       await use({ failures });
       await dropRoutes(context);
       expect(noise(), "the browser stays silent").toEqual([]);
+      // The log of every journey: who has refused is not measured, on any page. Other tests meet the choice itself.
+      if (consent === "refused") expect(optional(), "requests that need consent").toEqual([]);
     },
     { auto: true },
   ],

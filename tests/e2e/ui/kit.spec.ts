@@ -139,7 +139,7 @@ test("the focus is seen on every control that the keyboard reaches @once", async
   });
   const unseen: string[] = [];
   const reached = new Set<string>();
-  for (let step = 0; step < 140; step++) {
+  for (let step = 0; step < 400; step++) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
@@ -149,14 +149,15 @@ test("the focus is seen on every control that the keyboard reaches @once", async
         const { outlineStyle = "none", outlineWidth = "0" } = marked ? getComputedStyle(marked) : {};
         return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
       });
-      return { name: element.closest("section[aria-labelledby]")?.getAttribute("aria-labelledby") ?? "", isSeen };
+      return { name: element.closest(".exhibit")?.getAttribute("aria-labelledby") ?? "", isSeen };
     });
     if (!focused) break;
     reached.add(focused.name);
     if (!focused.isSeen) unseen.push(focused.name);
   }
   expect(unseen).toEqual([]);
-  expect(reached.size).toBeGreaterThan(8);
+  const ofPlayersPages = ["usage-meter", "card", "editable-card", "form-actions", "query-state", "table", "dropzone"];
+  expect([...reached]).toEqual(expect.arrayContaining(ofPlayersPages.map((name) => `kit-${name}`)));
 });
 
 test("the arrow keys walk through radio buttons, and the space bar turns a switch @once", async ({ page }) => {
@@ -169,6 +170,40 @@ test("the arrow keys walk through radio buttons, and the space bar turns a switc
   await sound.focus();
   await page.keyboard.press("Space");
   await expect(sound).not.toBeChecked();
+});
+
+test("rows of a table, a form in a card and a dropzone are used by keyboard alone @once", async ({ page }) => {
+  await openKit(page);
+  const details = page.getByRole("button", { name: "Details" }).first();
+  await details.focus();
+  await page.keyboard.press("Enter");
+  await expect(details).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByText("TX-88130", { exact: true })).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(details).toHaveAttribute("aria-expanded", "false");
+
+  const change = page.getByRole("button", { name: "Change: Home address, dark" });
+  await change.focus();
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("form", { name: "Home address, dark" });
+  await expect(form.getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.type("b");
+  await page.keyboard.press("Enter");
+  await expect(form).toBeHidden();
+  await expect(change).toBeFocused();
+  await expect(page.getByText("Lapinlahdenkatu 1b", { exact: true })).toBeVisible();
+
+  const field = page.locator("#kit-dropzone ~ * input[type=file]").first();
+  await field.focus();
+  await expect(field).toBeFocused();
+  await field.setInputFiles({ name: "refuse.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-") });
+  const remove = page.getByRole("button", { name: "Remove refuse.pdf" });
+  await expect(page.getByText("The demo refuses this file.").first()).toBeVisible();
+  await remove.focus();
+  await page.keyboard.press("Enter");
+  await expect(remove).toHaveCount(0);
+  await expect(field).toBeFocused();
 });
 
 test("the dialog takes the focus, closes with Escape and gives the focus back @once", async ({ page }) => {

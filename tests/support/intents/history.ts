@@ -1,65 +1,32 @@
 import { randomUUID } from "node:crypto";
-import fc from "fast-check";
 import { coolingOperation, coolingResolver } from "@/lib/account/login/cooling-operation";
 import { registrationOperation } from "@/lib/account/sign-up/operation";
 import type { Http } from "@/lib/core/http";
 import { type Intent, isOpen, type Operation, type Result } from "@/lib/core/intents/intent";
 import { money } from "@/lib/core/money";
 import { depositOperation, depositResolver } from "@/lib/money/deposit/operation";
+import {
+  cancellationOperation,
+  cancellationResolver,
+  withdrawalOperation,
+  withdrawalResolver,
+} from "@/lib/money/withdraw/operation";
+import { codeClaimOperation, codeClaimResolver } from "@/lib/offers/bonus-code/operation";
+import { claimOperation, claimResolver, forfeitOperation, forfeitResolver } from "@/lib/offers/rewards/operation";
 import { createFakeBrowser, type FakeTab } from "./browser";
-import { createFaultyNetwork, createTraffic, type WriteFault, writeFaults } from "./network";
+import { type HistoryPlayer, newHistoryPlayer } from "./holdings";
+import { createFaultyNetwork, createTraffic, type WriteFault } from "./network";
 import { type MortalSandbox, registrationOf } from "./sandbox";
+import { pressed, type Step, tabCount } from "./steps";
 
-const tabCount = 3;
-const resolvers = [depositResolver, coolingResolver];
-
-const kinds = ["deposit", "cooling", "registration"] as const;
-type Kind = (typeof kinds)[number];
-
-/** One step of a history. `again`: pressed in another tab at the same moment. */
-export type Step =
-  | { do: "press"; kind: Kind; tab: number; which: number; fault: WriteFault; again: number | null }
-  | { do: "check"; tab: number; areReadsFailing: boolean }
-  | { do: "wait"; ms: number }
-  | { do: "reload"; tab: number }
-  | { do: "sign-in"; who: 0 | 1 | null };
-
-const tab = fc.nat(tabCount - 1);
-const press = fc.record({
-  do: fc.constant("press" as const),
-  kind: fc.constantFrom(...kinds, "deposit" as const),
-  tab,
-  which: fc.nat(1),
-  fault: fc.constantFrom(...writeFaults.filter((each) => each !== "killed"), "none" as const, "none" as const),
-  again: fc.option(tab, { freq: 4 }),
-});
-
-export const steps: fc.Arbitrary<Step[]> = fc.array(
-  fc.oneof(
-    { arbitrary: press, weight: 5 },
-    {
-      arbitrary: fc.record({ do: fc.constant("check" as const), tab, areReadsFailing: fc.boolean() }),
-      weight: 3,
-    },
-    {
-      arbitrary: fc.record({
-        do: fc.constant("wait" as const),
-        ms: fc.constantFrom(1_000, 5_000, 16_000, 31_000, 61_000),
-      }),
-      weight: 3,
-    },
-    { arbitrary: fc.record({ do: fc.constant("reload" as const), tab }), weight: 2 },
-    {
-      arbitrary: fc.record({ do: fc.constant("sign-in" as const), who: fc.constantFrom(0 as const, 1 as const, null) }),
-      weight: 1,
-    },
-  ),
-  { minLength: 3, maxLength: 14 },
-);
+const resolvers = [
+  ...[depositResolver, withdrawalResolver, cancellationResolver, coolingResolver],
+  ...[claimResolver, codeClaimResolver, forfeitResolver],
+];
 
 /** What a history told its player of one intent, and whose it is. */
 interface Told {
-  /** The player or address that it was for, and its amount. */
+  /** The player or address that it was for, and its amount or the name of what it was about. */
   about: string;
   /** By the response of its own call, or by the row of an unknown outcome. */
   ends: Set<"done" | "refused">;
@@ -71,7 +38,7 @@ export interface HistoryEnd {
   lost: readonly string[];
   /** Still open, after all that was asked. */
   open: readonly Intent[];
-  players: readonly { playerId: string; http: Http }[];
+  players: readonly HistoryPlayer[];
   cooled: string;
   emails: readonly string[];
 }
@@ -85,7 +52,7 @@ export async function runHistory(
   sandbox: MortalSandbox,
   { hasKeys, isMortal }: { hasKeys: boolean; isMortal: boolean },
 ): Promise<HistoryEnd> {
-  const players = [await sandbox.newPlayer(), await sandbox.newPlayer()] as const;
+  const players = [await newHistoryPlayer(sandbox), await newHistoryPlayer(sandbox)] as const;
   const timeOut = { endsAt: new Date(Date.now() - 1_000).toISOString(), isCooling: false, initiator: "PLAYER" };
   const cooled = (await sandbox.newPlayer({ accountStatus: "TIMEOUT", timeOut })).playerId;
   const emails = [0, 1].map((at) => `${at}-${randomUUID()}@players.example`);
@@ -139,9 +106,28 @@ export async function runHistory(
       return send(at, registrationOperation, { real: sandbox.registrant, owner: null, parameters, fault }, email);
     }
     if (who === null) return;
-    const amount = money(which === 0 ? 1_000 : 2_000, "EUR");
-    const given = { real: session(), owner: ownerId(), parameters: { amount, methodId: "card" }, fault };
-    return send(at, depositOperation, given, `${ownerId()} ${amount.amountMinor}`);
+    const common = { real: session(), owner: ownerId(), fault };
+    const one = which === 0 ? 0 : 1;
+    const { playerId, claims, codes, forfeits, cancellations } = players[who];
+    const [claim, code, forfeit, cancellation] = [claims[one], codes[one], forfeits[one], cancellations[one]];
+    if (kind === "claim")
+      return send(at, claimOperation, { ...common, parameters: claim }, `${playerId} ${claim.campaignId}`);
+    if (kind === "code")
+      return send(at, codeClaimOperation, { ...common, parameters: code }, `${playerId} ${code.campaignId}`);
+    if (kind === "forfeit")
+      return send(at, forfeitOperation, { ...common, parameters: forfeit }, `${playerId} ${forfeit.assignmentId}`);
+    if (kind === "cancellation") {
+      const given = { ...common, parameters: cancellation };
+      return send(at, cancellationOperation, given, `${playerId} ${cancellation.pendingWithdrawalId}`);
+    }
+    const amount = money(pressed[kind][one], "EUR");
+    const about = `${playerId} ${amount.amountMinor}`;
+    if (kind === "withdrawal") {
+      const parameters = { amount, methodId: "card", ipAddress: "", blackbox: "" };
+      return send(at, withdrawalOperation, { ...common, parameters }, about);
+    }
+    const parameters = { amount, methodId: "mandate", selectedBonusId: null, returnUrl: "" };
+    return send(at, depositOperation, { ...common, parameters }, about);
   }
 
   /** The rows of the player that this tab shows. */

@@ -6,6 +6,12 @@ import { type Origins, type Sandbox, startSandbox } from "../processes";
 /** A sandbox that can be killed at any moment, as the histories of intents meet it. */
 export interface MortalSandbox {
   newPlayer(state?: object): Promise<{ playerId: string; http: Http }>;
+  /** A deposit that was paid at the partner's page: its method is one to be paid by. */
+  payIn(playerId: string, amount: string): Promise<void>;
+  /** A withdrawal that waits for the operator. Resolves to its reference. */
+  payOut(playerId: string, amount: string): Promise<string>;
+  /** A code of its own that gives a reward. */
+  newCode(reward: object): Promise<{ bonusCode: string; campaignId: string }>;
   /** As somebody who signs up calls it. */
   registrant: Http;
   visitor: Http;
@@ -34,7 +40,7 @@ export async function startMortalSandbox(hasKeys: boolean): Promise<MortalSandbo
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-    return response.json();
+    return response.status === 204 ? null : response.json();
   };
 
   return {
@@ -61,6 +67,18 @@ export async function startMortalSandbox(hasKeys: boolean): Promise<MortalSandbo
       );
       const headers = { Authorization: `Bearer ${AuthenticationResult.IdToken}` };
       return { playerId, http: platform(origins, async () => headers) };
+    },
+    async payIn(playerId, amount) {
+      await post(`${origins.control}/players/${playerId}/payments`, { kind: "DEPOSIT", amount, status: "SUCCESS" });
+    },
+    async payOut(playerId, amount) {
+      return (await post(`${origins.control}/players/${playerId}/payments`, { kind: "WITHDRAW", amount })).reference;
+    },
+    async newCode(reward) {
+      const bonusCode = `Code-${randomUUID()}`;
+      const campaignId = `C-${bonusCode}`;
+      await post(`${origins.control}/bonus-codes`, { code: bonusCode, campaignId, reward });
+      return { bonusCode, campaignId };
     },
     async control(path) {
       const response = await fetch(`${origins.control}${path}`);

@@ -4,6 +4,7 @@ import { TermsVersions } from "@/components/account/terms/terms-versions";
 import { getTermsVersions } from "@/lib/account/terms/server";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 type Props = PageProps<"/[edition]/accept-terms-condition">;
 
@@ -12,7 +13,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await requireEdition(params);
   const t = await getTranslations(locale, "account.terms");
-  return { title: t("accept.title"), robots: { index: false } };
+  return { ...(await addressMetadata("acceptTerms", params)), title: t("accept.title"), robots: { index: false } };
 }
 
 /** Where a player accepts a newer version of the terms. All versions stay readable. */

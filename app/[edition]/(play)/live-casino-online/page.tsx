@@ -7,12 +7,11 @@ import { Lobby } from "@/components/play/lobby/lobby";
 import { getLobby } from "@/lib/play/lobby/server";
 import { getLobbyWidgets } from "@/lib/play/lobby/widgets/server";
 import { requireEdition } from "@/lib/routing/require-edition";
-import { findSeoDescription } from "@/lib/site/seo/server";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 export async function generateMetadata({ params }: PageProps<"/[edition]/live-casino-online">): Promise<Metadata> {
   const edition = await requireEdition(params);
-  const description = await findSeoDescription(edition.locale, "/live-casino-online");
-  return { title: (await getLobby(edition, "liveCasino")).title, description };
+  return { ...(await addressMetadata("liveCasino", params)), title: (await getLobby(edition, "liveCasino")).title };
 }
 
 export default async function LiveLobbyPage({ params }: PageProps<"/[edition]/live-casino-online">) {

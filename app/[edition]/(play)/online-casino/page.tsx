@@ -5,12 +5,11 @@ import { Lobby } from "@/components/play/lobby/lobby";
 import { getLobby } from "@/lib/play/lobby/server";
 import { getLobbyWidgets } from "@/lib/play/lobby/widgets/server";
 import { requireEdition } from "@/lib/routing/require-edition";
-import { findSeoDescription } from "@/lib/site/seo/server";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 export async function generateMetadata({ params }: PageProps<"/[edition]/online-casino">): Promise<Metadata> {
   const edition = await requireEdition(params);
-  const description = await findSeoDescription(edition.locale, "/online-casino");
-  return { title: (await getLobby(edition)).title, description };
+  return { ...(await addressMetadata("casino", params)), title: (await getLobby(edition)).title };
 }
 
 export default async function CasinoLobbyPage({ params }: PageProps<"/[edition]/online-casino">) {

@@ -110,7 +110,9 @@ export const controlExamples = (currency: Currency): Readonly<Record<string, Exa
       states: () => ({
         empty: range("", ""),
         filled: range("2026-11-01", "2026-11-25"),
-        "the end before the start": range("2026-11-25", "2026-11-01"),
+        "the end before the start": range("2026-11-25", "2026-11-01", {
+          error: "The last day is before the first one.",
+        }),
         "with an error": range("2026-11-01", "", { error: "Enter both days." }),
         busy: range("2026-11-01", "2026-11-25", busy),
       }),

@@ -15,6 +15,6 @@ export async function GET(_request: Request, { params }: RouteContext<"/api/cate
     return Response.json(categories, { headers: { "cache-control": "public, max-age=60" } });
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    return Response.json({ message: "The content service did not answer." }, { status: 503 });
+    return Response.json({ message: "The content service did not respond." }, { status: 503 });
   }
 }

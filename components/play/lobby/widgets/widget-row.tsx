@@ -46,9 +46,8 @@ export async function WidgetRow({ edition, lobby, content, islands, widget }: Wi
             {...live}
             widget="TournamentPanel"
             room="min-h-60"
+            tournament={{ id, language: textLanguage }}
             texts={{
-              id,
-              language: textLanguage,
               missing,
               asOf,
               own: tLiveData("ownPlace"),
@@ -62,7 +61,7 @@ export async function WidgetRow({ edition, lobby, content, islands, widget }: Wi
     case "content-box": {
       const banner = content.banners.find((each) => each.id === id);
       return banner ? (
-        <div className="mb-7 grid md:mb-8.5">
+        <div className="mb-7 grid md:mb-8.5 calm:hidden">
           <HeroBanner locale={edition.locale} banner={banner} now={Date.now()} />
         </div>
       ) : null;

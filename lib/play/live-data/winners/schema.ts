@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { currencies } from "@/lib/core/money";
+import { periodOptions } from "@/lib/core/period-options";
 import { lobbyPageTypes } from "@/lib/play/catalogue/game-ref";
 import { PlatformAmount } from "@/lib/play/live-data/jackpots/schema";
 
 /** The periods of the highest wins. */
-export const DateRange = z.enum(["24h", "72h"]);
+export const DateRange = z.enum(periodOptions);
 export type DateRange = z.infer<typeof DateRange>;
 
 /** A win as the platform returns it: the player's name is already masked. */

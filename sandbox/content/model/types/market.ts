@@ -67,3 +67,8 @@ export const country = document("country", "Country", [
     }),
   ),
 ]);
+
+/** The switch of the support chat for all markets; each market's record has one of its own. */
+export const liveChatSetting = document("liveChatSetting", "Live chat setting", [
+  required(field("isDisabled", "boolean", { description: "Switches the support chat off, in every market." })),
+]);

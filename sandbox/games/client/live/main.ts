@@ -4,7 +4,7 @@ import { byId } from "../controls";
 import { showNotice } from "../notice";
 import { Refusal } from "../server";
 import { createCalls } from "./calls";
-import { createTable } from "./table";
+import { createLiveTable } from "./live-table";
 
 // Written by our own server into this very document.
 const boot = JSON.parse(byId("boot", HTMLScriptElement).textContent ?? "null") as Boot;
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     explain(error);
     return;
   }
-  createTable(boot, session, calls, bridge);
+  createLiveTable(boot, session, calls, bridge);
   byId("loader", HTMLElement).hidden = true;
   bridge.send("ready");
 }

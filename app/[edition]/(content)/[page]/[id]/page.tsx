@@ -5,6 +5,7 @@ import { getMenuPage } from "@/lib/content/pages/server";
 import { isMenuId } from "@/lib/routing/content-pages";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 type Props = PageProps<"/[edition]/[page]/[id]">;
 
@@ -12,7 +13,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, description } = (await read(params)).content;
-  return { title, description };
+  return { ...(await addressMetadata("menuPage", params, description)), title };
 }
 
 /** A page that only the information or the contact-us menu leads to. */

@@ -1,5 +1,6 @@
-import { outlinePage } from "@/app/[edition]/guarded-page";
+import { guardedPage } from "@/app/[edition]/guarded-page";
+import { load } from "./load";
 
-const { generateMetadata, Page } = outlinePage("banking");
+const { generateMetadata, Page } = guardedPage("banking", { load });
 
 export { generateMetadata, Page as default };

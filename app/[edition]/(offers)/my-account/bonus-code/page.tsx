@@ -1,5 +1,10 @@
-import { outlinePage } from "@/app/[edition]/guarded-page";
+import { guardedPage } from "@/app/[edition]/guarded-page";
+import { getTranslations } from "@/lib/market/messages/get-translations";
+import { load } from "./load";
 
-const { generateMetadata, Page } = outlinePage("bonusCode");
+const { generateMetadata, Page } = guardedPage("bonusCode", {
+  load,
+  getIntro: async (locale) => (await getTranslations(locale, "offers.bonusCode"))("intro"),
+});
 
 export { generateMetadata, Page as default };

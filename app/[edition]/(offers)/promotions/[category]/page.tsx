@@ -5,6 +5,7 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import { isCategory } from "@/lib/offers/promotions/schema";
 import { getPromotions } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 type Props = PageProps<"/[edition]/promotions/[category]">;
 
@@ -13,7 +14,10 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, category } = await requireCategory(params);
   const t = await getTranslations(locale, "offers.promotions");
-  return { title: t(`category.${category}`), description: t("intro") };
+  return {
+    ...(await addressMetadata("promotionCategory", params, t("intro"))),
+    title: t(`category.${category}`),
+  };
 }
 
 export default async function PromotionCategoryPage({ params }: Props) {

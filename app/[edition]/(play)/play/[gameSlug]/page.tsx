@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { gameMetadata } from "@/app/[edition]/(play)/game-metadata";
 import { GameView } from "@/app/[edition]/(play)/game-view";
 import { Guard } from "@/app/[edition]/player-islands";
 import { getGame, getLobbyOfGame } from "@/lib/play/game-launch/server";
@@ -8,13 +7,14 @@ import { lobbyOfGame } from "@/lib/routing/lobby-type";
 import { rememberMissingGame } from "@/lib/routing/missing-game";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 type Props = PageProps<"/[edition]/play/[gameSlug]">;
 
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return gameMetadata((await requireGame(params)).game);
+  return { ...(await addressMetadata("game", params)), title: (await requireGame(params)).game.label };
 }
 
 export default async function PlayPage({ params }: Props) {

@@ -1,9 +1,19 @@
 import { guardedPage } from "@/app/[edition]/guarded-page";
+import { getTranslations } from "@/lib/market/messages/get-translations";
+import { byPlace } from "@/lib/market/policy/policies";
 import { load } from "./load";
 
 const { generateMetadata, Page } = guardedPage("gamblingLimits", {
   load,
-  getData: async () => ({}),
+  getData: async ({ locale: { market } }) => ({
+    raiseDelayHours: byPlace(market, "raiseDelayHours"),
+    realityCheck: {
+      minutes: byPlace(market, "realityCheckMinutes"),
+      presetMinutes: byPlace(market, "realityCheckPresetMinutes"),
+      isDuty: byPlace(market, "realityCheckIsOn"),
+    },
+  }),
+  getIntro: async (locale) => (await getTranslations(locale, "safety.limits"))("intro"),
 });
 
 export { generateMetadata, Page as default };

@@ -13,6 +13,6 @@ export async function GET(_request: Request, { params }: RouteContext<"/api/fact
     return Response.json(facts, { headers: { "cache-control": "public, max-age=300" } });
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    return Response.json({ message: "The content service did not answer." }, { status: 503 });
+    return Response.json({ message: "The content service did not respond." }, { status: 503 });
   }
 }

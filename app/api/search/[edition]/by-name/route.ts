@@ -20,6 +20,6 @@ export async function GET(request: Request, { params }: RouteContext<"/api/searc
     return Response.json(await findGamesByName(edition, text), { headers: { "cache-control": "no-store" } });
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    return Response.json({ message: "The content service did not answer." }, { status: 503 });
+    return Response.json({ message: "The content service did not respond." }, { status: 503 });
   }
 }

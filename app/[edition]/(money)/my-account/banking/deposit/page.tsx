@@ -1,5 +1,6 @@
-import { outlinePage } from "@/app/[edition]/guarded-page";
+import { guardedPage } from "@/app/[edition]/guarded-page";
+import { load } from "./load";
 
-const { generateMetadata, Page } = outlinePage("bankingDeposit");
+const { generateMetadata, Page } = guardedPage("bankingDeposit", { load });
 
 export { generateMetadata, Page as default };

@@ -1,5 +1,6 @@
-import { outlinePage } from "@/app/[edition]/guarded-page";
+import { guardedPage } from "@/app/[edition]/guarded-page";
+import { load } from "./load";
 
-const { generateMetadata, Page } = outlinePage("notifications");
+const { generateMetadata, Page } = guardedPage("notifications", { load });
 
 export { generateMetadata, Page as default };

@@ -1,5 +1,11 @@
-import { outlinePage } from "@/app/[edition]/guarded-page";
+import { guardedPage } from "@/app/[edition]/guarded-page";
+import { getTranslations } from "@/lib/market/messages/get-translations";
+import { load } from "../load";
 
-const { generateMetadata, Page } = outlinePage("activeRewards");
+const { generateMetadata, Page } = guardedPage("activeRewards", {
+  load,
+  getData: async () => ({ tab: "active" as const }),
+  getIntro: async (locale) => (await getTranslations(locale, "offers.rewards"))("intro"),
+});
 
 export { generateMetadata, Page as default };

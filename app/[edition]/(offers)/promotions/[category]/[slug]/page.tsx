@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { PromotionData } from "@/app/[edition]/page-data";
 import { PromotionPage } from "@/components/offers/promotions/promotion-page";
 import { getPromotion } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 type Props = PageProps<"/[edition]/promotions/[category]/[slug]">;
 
@@ -11,11 +13,17 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, description } = (await requirePromotion(params)).promotion;
-  return { title, description };
+  return { ...(await addressMetadata("promotion", params, description)), title };
 }
 
 export default async function SinglePromotionPage({ params }: Props) {
-  return <PromotionPage {...(await requirePromotion(params))} />;
+  const { locale, promotion } = await requirePromotion(params);
+  return (
+    <>
+      <PromotionPage locale={locale} promotion={promotion} />
+      <PromotionData locale={locale} promotion={promotion} />
+    </>
+  );
 }
 
 async function requirePromotion(params: Props["params"]) {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { CategoryData } from "@/app/[edition]/page-data";
 import { TileIslands } from "@/app/[edition]/tile-islands";
 import { LiveData } from "@/components/play/live-lobby/live-data";
 import { CategoryPage } from "@/components/play/lobby/category-page";
@@ -7,13 +8,15 @@ import { getGameList } from "@/lib/play/game-lists/server";
 import { parsePage } from "@/lib/routing/page-segment";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 type Props = PageProps<"/[edition]/live-casino-online/[id]/[[...page]]">;
 
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await requireCategory(params)).page.category.label };
+  const { label: title } = (await requireCategory(params)).page.category;
+  return { ...(await addressMetadata("liveCategory", params)), title };
 }
 
 export default async function LiveCategoryPage({ params }: Props) {
@@ -21,6 +24,7 @@ export default async function LiveCategoryPage({ params }: Props) {
   return (
     <>
       <CategoryPage {...category} />
+      <CategoryData locale={category.edition.locale} page={category.page} />
       <LiveData edition={category.edition} />
       <TileIslands edition={category.edition} />
     </>

@@ -1,18 +1,21 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { CategoryData } from "@/app/[edition]/page-data";
 import { TileIslands } from "@/app/[edition]/tile-islands";
 import { CategoryPage } from "@/components/play/lobby/category-page";
 import { getGameList } from "@/lib/play/game-lists/server";
 import { parsePage } from "@/lib/routing/page-segment";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 type Props = PageProps<"/[edition]/online-casino/[id]/[[...page]]">;
 
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await requireCategory(params)).page.category.label };
+  const { label: title } = (await requireCategory(params)).page.category;
+  return { ...(await addressMetadata("casinoCategory", params)), title };
 }
 
 export default async function CasinoCategoryPage({ params }: Props) {
@@ -20,6 +23,7 @@ export default async function CasinoCategoryPage({ params }: Props) {
   return (
     <>
       <CategoryPage {...category} />
+      <CategoryData locale={category.edition.locale} page={category.page} />
       <TileIslands edition={category.edition} />
     </>
   );

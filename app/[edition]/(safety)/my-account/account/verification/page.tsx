@@ -1,5 +1,12 @@
-import { outlinePage } from "@/app/[edition]/guarded-page";
+import { guardedPage } from "@/app/[edition]/guarded-page";
+import { getTranslations } from "@/lib/market/messages/get-translations";
+import { byPlace } from "@/lib/market/policy/policies";
+import { load } from "./load";
 
-const { generateMetadata, Page } = outlinePage("verification");
+const { generateMetadata, Page } = guardedPage("verification", {
+  load,
+  getData: async ({ locale: { market } }) => ({ wealth: byPlace(market, "sourceOfWealth") }),
+  getIntro: async (locale) => (await getTranslations(locale, "safety.verification"))("intro"),
+});
 
 export { generateMetadata, Page as default };

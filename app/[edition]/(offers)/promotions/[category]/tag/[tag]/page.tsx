@@ -6,15 +6,19 @@ import { isCategory } from "@/lib/offers/promotions/schema";
 import { getPromotions } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
+import { addressMetadata } from "@/lib/site/seo/server";
 
 type Props = PageProps<"/[edition]/promotions/[category]/tag/[tag]">;
 
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, category } = await requireTag(params);
+  const { locale, category, tag } = await requireTag(params);
   const t = await getTranslations(locale, "offers.promotions");
-  return { title: t(`category.${category}`), description: t("intro") };
+  return {
+    ...(await addressMetadata("promotionTag", params, t("intro"))),
+    title: `${tag} – ${t(`category.${category}`)}`,
+  };
 }
 
 export default async function PromotionTagPage({ params }: Props) {

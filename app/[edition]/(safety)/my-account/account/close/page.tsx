@@ -1,0 +1,6 @@
+import { guardedPage } from "@/app/[edition]/guarded-page";
+import { load } from "./load";
+
+const { generateMetadata, Page } = guardedPage("closeAccount", { load });
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,10 @@
+"use client";
+
+import { playerContent } from "@/components/site/player-page/player-content";
+import { withMessages } from "@/lib/market/messages/with-messages";
+
+export const load = playerContent(() =>
+  withMessages(["safety.breaks", "site.form"], () => import("@/components/safety/breaks/time-out-view")).then(
+    ({ TimeOutView }) => TimeOutView,
+  ),
+);

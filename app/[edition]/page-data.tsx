@@ -1,0 +1,79 @@
+import { StructuredData } from "@/components/site/structured-data";
+import { getBrand } from "@/lib/config/brand";
+import { imageUrl } from "@/lib/content/image";
+import { type Locale, resolveLocale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
+import type { Promotion } from "@/lib/offers/promotions/schema";
+import type { GameFacts } from "@/lib/play/catalogue/schema";
+import type { CategoryPage } from "@/lib/play/lobby/schema";
+import type { GameLobby } from "@/lib/routing/lobby-type";
+import { lobbyOfGame } from "@/lib/routing/lobby-type";
+import { paths } from "@/lib/routing/paths";
+import {
+  breadcrumbs,
+  itemList,
+  type NamedPage,
+  organization,
+  videoGame,
+  webSite,
+} from "@/lib/site/seo/structured-data";
+
+/** Whose site it is, on the home page. */
+export function HomeData({ locale }: { locale: Locale }) {
+  const home = paths.home(locale);
+  const brand = getBrand();
+  return <StructuredData items={[organization(brand, home), webSite(brand, home, resolveLocale(locale).tag)]} />;
+}
+
+/** The way to a list of games, and its games; a further page of it is another page of the same list. */
+export async function CategoryData({
+  locale,
+  page: { category, games, page },
+}: {
+  locale: Locale;
+  page: CategoryPage;
+}) {
+  if (page > 1) return null;
+  const way = [
+    await lobbyPage(locale, category.lobby),
+    { name: category.label, path: paths.category(locale, category) },
+  ];
+  const list = itemList(
+    category.label,
+    games.map((game) => paths.game(locale, game)),
+  );
+  return <StructuredData items={[breadcrumbs([homePage(locale), ...way]), list]} />;
+}
+
+/** A game at its own address; a table of live games is no video game. */
+export async function GameData({ locale, game }: { locale: Locale; game: GameFacts }) {
+  const { label: name, type, gameProvider, subProvider, images } = game;
+  const path = paths.game(locale, game);
+  const way = breadcrumbs([homePage(locale), await lobbyPage(locale, lobbyOfGame(type)), { name, path }]);
+  const publisher = (subProvider ?? gameProvider).title;
+  const image = imageUrl(images.img3x, { width: 240, height: 240 });
+  const isVideoGame = type === "casinoGames";
+  return <StructuredData items={[way, ...(isVideoGame ? [videoGame({ name, path, publisher, image })] : [])]} />;
+}
+
+export async function PromotionData({ locale, promotion }: { locale: Locale; promotion: Promotion }) {
+  const { category, slug, title: name } = promotion;
+  const t = await getTranslations(locale, "offers.promotions");
+  const way = [
+    { name: t("title"), path: paths.promotions(locale) },
+    { name: t(`category.${category}`), path: paths.promotions(locale, category) },
+    { name, path: paths.promotion(locale, category, slug) },
+  ];
+  return <WayData locale={locale} pages={way} />;
+}
+
+/** The way to a page from home, over those above it. */
+export function WayData({ locale, pages }: { locale: Locale; pages: readonly NamedPage[] }) {
+  return <StructuredData items={[breadcrumbs([homePage(locale), ...pages])]} />;
+}
+
+const homePage = (locale: Locale): NamedPage => ({ name: getBrand().name, path: paths.home(locale) });
+
+async function lobbyPage(locale: Locale, lobby: GameLobby): Promise<NamedPage> {
+  return { name: (await getTranslations(locale, "site.navigation"))(lobby), path: paths.lobby(locale, lobby) };
+}

@@ -1,0 +1,15 @@
+import { errorResponse } from "@/lib/core/error-response";
+import { readLocale } from "@/lib/market/locale";
+import { getInboxForPlayers, showInboxItem } from "@/lib/offers/inbox/server";
+import { respondToPlayer } from "@/lib/session/player-content/server";
+
+/** The messages of `?locale=`'s market for the player whose token the request bears. */
+export async function GET(request: Request): Promise<Response> {
+  const locale = readLocale(new URL(request.url).searchParams.get("locale") ?? "");
+  if (!locale) return errorResponse(400, "error.locale.unknown", "No such locale.");
+  return respondToPlayer(
+    request,
+    () => getInboxForPlayers(locale),
+    (banner) => showInboxItem(locale, banner),
+  );
+}

@@ -1,0 +1,5 @@
+import { getBalance } from "@/lib/money/wallet/api";
+import { announceBalance } from "@/lib/play/sportsbook/server";
+
+export const POST = (request: Request): Promise<Response> =>
+  announceBalance(request, async (http, fallback) => (await getBalance(http, fallback))?.balances.totalBalance ?? null);

@@ -1,0 +1,3 @@
+import { openSportsbook } from "@/lib/play/sportsbook/server";
+
+export const POST = openSportsbook;

@@ -1,0 +1,56 @@
+import "server-only";
+import { editionAtHome } from "@/app/edition-at-home";
+import { getMenus } from "@/lib/content/menus/server";
+import type { Locale } from "@/lib/market/locale";
+import { categories } from "@/lib/offers/promotions/schema";
+import { getPromotions } from "@/lib/offers/promotions/server";
+import { type LobbyOffer, menuOf } from "@/lib/play/catalogue/server";
+import { getSearched, readGames } from "@/lib/play/game-index/server";
+import { pathBelow } from "@/lib/routing/build-path";
+import { staticPageOf } from "@/lib/routing/content-pages";
+import { allGamesId } from "@/lib/routing/paths";
+import { fixedPaths, type SitemapKind } from "@/lib/site/seo/sitemap";
+
+/** The paths of the pages of a kind that a locale has, as a visitor at home in its market finds them. @throws ContentUnavailable */
+export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Promise<string[]>>> = {
+  pages: async (locale) => [...fixedPaths(), ...(await menuPaths(locale))],
+  async lists(locale) {
+    const { casino, liveCasino, params, tags } = await getSearched(editionAtHome(locale));
+    const games = (await readGames(params, tags)).filter(({ type }) => type === "casinoGames");
+    // A provider without games in the lobby has no page there.
+    const providers = casino.frame.providers.filter(({ id }) => games.some(({ provider }) => provider === id));
+    return [
+      ...[allGamesId, ...idsOf(casino), ...providers.map(({ slug }) => slug)].map((id) =>
+        pathBelow("casinoCategory", { id }),
+      ),
+      ...idsOf(liveCasino).map((id) => pathBelow("liveCategory", { id })),
+    ];
+  },
+  async games(locale) {
+    const { params, tags } = await getSearched(editionAtHome(locale));
+    const games = await readGames(params, tags);
+    return games.flatMap(({ type, gameSlug }) =>
+      type === "casinoGames" && gameSlug !== null ? [pathBelow("game", { gameSlug })] : [],
+    );
+  },
+  async promotions(locale) {
+    const { promotions } = await getPromotions(locale, {});
+    return [
+      ...categories.map((category) => pathBelow("promotionCategory", { category })),
+      ...promotions.flatMap(({ category, slug, tags }) => [
+        pathBelow("promotion", { category, slug }),
+        ...tags.map((tag) => pathBelow("promotionTag", { category, tag })),
+      ]),
+    ];
+  },
+};
+
+const idsOf = (offer: LobbyOffer): string[] => menuOf(offer).map(({ id }) => id);
+
+/** The pages that only a menu leads to; the others are texts with an address of their own. */
+async function menuPaths(locale: Locale): Promise<string[]> {
+  const menus = await getMenus(locale);
+  return menus.flatMap(({ id: page, entries }) =>
+    entries.flatMap(({ page: id }) => (id === null || staticPageOf(id) ? [] : [pathBelow("menuPage", { page, id })])),
+  );
+}

@@ -1,0 +1,12 @@
+import { readEnvironment } from "@/lib/config/environment";
+import { getMarketTable } from "@/lib/content/offered-markets/server";
+import { sitemapIndex } from "@/lib/site/seo/sitemap";
+import { xmlResponse } from "@/lib/site/seo/xml-response";
+
+/** With the configuration of this process, not of the build. */
+export const dynamic = "force-dynamic";
+
+/** The index of the sitemaps, one of each kind per locale. */
+export async function GET(): Promise<Response> {
+  return xmlResponse(sitemapIndex(readEnvironment().SITE_ORIGIN, await getMarketTable()));
+}

@@ -1,0 +1,226 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { platform } from "@/lib/session/platform/platform";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { peekReturn, saveReturn } from "@/lib/session/sign-in/return-path";
+import { dispatchSession } from "@/lib/session/store";
+import { useToasts } from "@/lib/site/toasts/store";
+import { signedInPlayer } from "@/tests/contract/session/browser";
+import {
+  email,
+  hasNewTerms,
+  leaveIfRestricted,
+  onClose,
+  open,
+  prepareLoginDialog,
+  push,
+  report,
+  signIn,
+  submit,
+} from "@/tests/support/islands/login-dialog";
+import { loadAllMessages } from "@/tests/support/messages";
+import { server } from "@/tests/support/msw";
+
+prepareLoginDialog();
+
+test("a signed-in player is checked once: a restricted player is redirected to the restricted page only [ROUTE-037]", async () => {
+  saveReturn({ path: "/en-UN/promotions", label: null });
+  leaveIfRestricted.mockResolvedValueOnce("restricted");
+  open();
+  expect(leaveIfRestricted).not.toHaveBeenCalled();
+  submit();
+  await waitFor(() => expect(leaveIfRestricted).toHaveBeenCalledExactlyOnceWith(platform));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(push).not.toHaveBeenCalled();
+});
+
+describe("newer terms", () => {
+  beforeEach(() => {
+    hasNewTerms.mockResolvedValue(true);
+    saveReturn({ path: "/en-UN/promotions", label: "Promotions" });
+  });
+
+  test("come before the page that the player wanted, which is kept for afterwards", async () => {
+    open();
+    submit();
+    await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/accept-terms-condition"));
+    expect(peekReturn()).toEqual({ path: "/en-UN/promotions", label: "Promotions" });
+  });
+
+  test("are not shown to a player who is restricted, for whom nothing is kept either", async () => {
+    leaveIfRestricted.mockResolvedValueOnce("restricted");
+    open();
+    submit();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(push).not.toHaveBeenCalled();
+    expect(peekReturn()).toBeNull();
+  });
+
+  test("that cannot be read keep nobody from the page, and are reported", async () => {
+    hasNewTerms.mockRejectedValue(new Error("no terms"));
+    open();
+    submit();
+    await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/promotions"));
+    expect(report).toHaveBeenCalledWith(new Error("no terms"));
+  });
+});
+
+describe("a check of the country that fails opens nothing", () => {
+  const retry = () => screen.findByRole("button", { name: "Check again" });
+
+  test.each([
+    ["cannot be made", () => Promise.resolve("unknown")],
+    ["is broken off", () => Promise.reject(new Error("no such file"))],
+    ["does not answer within three seconds", () => new Promise(() => {})],
+  ])(
+    "one that %s keeps the player in the dialog, says so, and is made again on demand [ROUTE-037]",
+    async (_how, check) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      saveReturn({ path: "/en-UN/promotions", label: null });
+      leaveIfRestricted.mockImplementationOnce(check);
+      open();
+      submit();
+      await waitFor(() => expect(leaveIfRestricted).toHaveBeenCalledOnce());
+      await act(() => vi.advanceTimersByTimeAsync(3_000));
+      vi.useRealTimers();
+      expect((await screen.findByRole("alert")).textContent).toContain("we could not check");
+      expect([push.mock.calls, onClose.mock.calls, useToasts.getState().shown]).toEqual([[], [], []]);
+      leaveIfRestricted.mockResolvedValueOnce("unknown");
+      fireEvent.click(await retry());
+      await waitFor(() => expect(leaveIfRestricted).toHaveBeenCalledTimes(2));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      expect(onClose).not.toHaveBeenCalled();
+      fireEvent.click(await retry());
+      await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/promotions"));
+      expect(onClose).toHaveBeenCalledOnce();
+      expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["You are logged in."]);
+    },
+  );
+
+  test("one that finds a restricted player the second time leaves, and the dialog leads nowhere else", async () => {
+    saveReturn({ path: "/en-UN/promotions", label: null });
+    leaveIfRestricted.mockResolvedValueOnce("unknown").mockResolvedValueOnce("restricted");
+    open();
+    submit();
+    fireEvent.click(await retry());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect([push.mock.calls, useToasts.getState().shown]).toEqual([[], []]);
+  });
+});
+
+describe("where the player is afterwards", () => {
+  test("on the same page, which is named", async () => {
+    open();
+    expect(screen.getByText("You will be right back at Gem Harbour.")).toBeTruthy();
+    submit();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(push).not.toHaveBeenCalled();
+    expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["You are logged in."]);
+  });
+
+  test("at home, whose heading is a greeting and no name", () => {
+    document.body.innerHTML = "<main><h1>Welcome</h1></main>";
+    history.replaceState(null, "", "/en-UN#login");
+    open();
+    expect(screen.getByText("You will stay on this page.")).toBeTruthy();
+  });
+
+  test("on the page that was kept, once [ROUTE-047]", async () => {
+    saveReturn({ path: "/fi-FI/play/other-game", label: "Other Game" });
+    open();
+    expect(screen.getByText("Afterwards you will be at Other Game.")).toBeTruthy();
+    submit();
+    await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/play/other-game"));
+    expect(peekReturn()).toBeNull();
+  });
+
+  test("on a page that nobody has named, which is not called by its path", async () => {
+    saveReturn({ path: "/en-UN/play/other-game" });
+    open();
+    expect(screen.getByText("Afterwards you go on to the page that you asked for.")).toBeTruthy();
+    expect(screen.getByRole("dialog").textContent).not.toContain("/en-UN");
+    submit();
+    await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/play/other-game"));
+  });
+
+  test("never off this site", async () => {
+    saveReturn({ path: "//evil.example" });
+    open();
+    submit();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(push).not.toHaveBeenCalled();
+  });
+});
+
+describe("the notice of the last login", () => {
+  const logins = (...dates: string[]) =>
+    dates.map((loginDate) => ({ loginDate, loginIp: "192.0.2.7", loginCountry: "SE" }));
+  let requests: number;
+  let respond: () => Response;
+
+  beforeEach(() => {
+    requests = 0;
+    queryClient.clear();
+    document.documentElement.lang = "en-GB";
+    signIn.mockImplementation(async () => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
+    server.use(
+      http.get("*/v1/player/latest-activity-log", () => {
+        requests += 1;
+        return respond();
+      }),
+    );
+  });
+  afterEach(() => {
+    dispatchSession({ type: "signed-out" });
+    localStorage.clear();
+  });
+
+  const of = (loginHistory: object[]) => () => HttpResponse.json({ loginHistory });
+  /** Logs in, whatever language the fields are named in. */
+  async function toasts(): Promise<string[]> {
+    const { baseElement } = open();
+    for (const [name, value] of Object.entries({ email: "mika@example.com", password: "Greenroom-2026" }))
+      fireEvent.change(baseElement.querySelector(`input[name=${name}]`) ?? email(), { target: { value } });
+    fireEvent.submit(baseElement.querySelector("form") ?? email());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    return useToasts.getState().shown.map(({ kind, value }) => `${kind}: ${value.replaceAll("\u202f", " ")}`);
+  }
+  const twice = logins("2026-11-05T12:05:00.000Z", "2026-01-02T23:30:00.000Z");
+
+  test.each([
+    ["/en-UN", "en-GB", "2 Jan 2026, 11:30 pm UTC, Sweden."],
+    ["/fi-FI", "fi-FI", "3.1.2026 klo 1.30 Itä-Euroopan normaaliaika, Ruotsi."],
+    ["/ja-JP", "ja-JP", "2026年1月3日 8:30 JST、スウェーデン"],
+  ])(
+    "at %s shows time, in the market's zone, and place of the login before this one, in one toast",
+    async (path, tag, text) => {
+      history.replaceState(null, "", `${path}#login`);
+      document.documentElement.lang = tag;
+      await loadAllMessages();
+      respond = of(twice);
+      const [shown = "", ...others] = await toasts();
+      expect([shown, others]).toEqual([expect.stringContaining(text), []]);
+      expect(requests).toBe(1);
+    },
+  );
+
+  test.each([
+    ["192.0.2.7", "192.0.2.7"],
+    [null, "–"],
+  ])("where no country is known it names the address (%s)", async (loginIp, place) => {
+    respond = of(twice.map((one) => ({ ...one, loginIp, loginCountry: null })));
+    expect(await toasts()).toEqual([expect.stringContaining(`UTC, ${place}.`)]);
+  });
+
+  test.each([
+    ["the first login of all", of(logins("2026-11-05T12:05:00.000Z")), false],
+    ["a history that is empty", of([]), false],
+    ["a time that is none", of([...logins("2026-11-05T12:05:00.000Z"), { loginDate: "yesterday" }]), false],
+    ["a history that cannot be read", () => HttpResponse.json({}, { status: 500 }), true],
+  ])("%s: the player sees only the login toast", async (_what, given, isReported) => {
+    respond = given;
+    expect(await toasts()).toEqual(["success: You are logged in."]);
+    expect(report.mock.calls.length > 0).toBe(isReported);
+  });
+});

@@ -1,0 +1,156 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { beforeEach, describe, expect, test } from "vitest";
+import { transactionCategories, transactionStatuses, transactionTypes } from "@/lib/money/transactions/schema";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import money from "@/messages/en/money.json";
+import site from "@/messages/en/site.json";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
+import { failing, json, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { openProfile } from "@/tests/support/profile";
+import { BankingView } from "./banking-view";
+
+const messages = money.banking;
+const words = money.transactions;
+let calls: MoneyCalls;
+
+beforeEach(async () => {
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  history.replaceState(null, "", "/en-UN/my-account/banking");
+  writeConfig();
+  await loadAllMessages();
+  calls = serveMoney();
+});
+
+function open() {
+  render(<BankingView />);
+  act(() => dispatchSession({ type: "requested" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+}
+
+const text = (element: HTMLElement | undefined) => element?.textContent.replace(/[\u00a0\u202f]/g, " ") ?? "";
+const card = (name: string) => screen.findByRole("region", { name });
+const entry = (referenceId: string, more: object) => ({
+  ...{ referenceId, amount: "10.00", type: "BET", category: "CASINO", status: "SUCCESS" },
+  ...{ transactionDate: "2026-11-25T14:31:00.000Z", ...more },
+});
+/** As a phone shows them: a list. */
+async function rows(count: number) {
+  const list = await screen.findByRole("list", { name: messages.last.title });
+  const all = within(list).getAllByRole("listitem");
+  expect(all).toHaveLength(count);
+  return all.map(text);
+}
+
+test.each([
+  ["FI", "€0.00"],
+  ["XX", "€0.00"],
+  ["IN", "₹0.00"],
+])(
+  "an account of %s without a currency of its own has its nothing in %s [WALLET-511]",
+  async (countryCode, nothing) => {
+    calls.responses["wallet/balance"] = () => HttpResponse.json({}, { status: 404 });
+    calls.responses.profile = json({ ...openProfile, currencyCode: null, countryCode });
+    open();
+    const summary = await card(money.overview.title);
+    await eventually(() => expect(text(summary)).toContain(nothing));
+  },
+);
+
+describe("the last transactions", () => {
+  test("say what, when, how it stands and how much; a sign only where it moved", async () => {
+    calls.responses["wallet/transactions"] = json([
+      entry("1", { amount: "0.50" }),
+      entry("2", { type: "WIN", amount: "4.20" }),
+      entry("3", { type: "DEPOSIT", category: "PAYMENT", status: "FAILED", amount: "20.00" }),
+      entry("4", { type: "WITHDRAW", category: "PAYMENT", status: "PENDING", amount: "150.00" }),
+    ]);
+    open();
+    const [bet, win, failed, withdrawal] = await rows(4);
+    expect(bet).toMatch(/^BetCasino25 Nov, 2:31.pm · Done-€0\.50$/);
+    expect(win).toMatch(/^WinCasino.*Done\+€4\.20$/);
+    expect(failed).toMatch(/^DepositPayment.*Failed€20\.00$/);
+    expect(withdrawal).toMatch(/^WithdrawalPayment.*In progress-€150\.00$/);
+  });
+
+  test("have a word for each type, category and status; what is not known is shown as it came", async () => {
+    const kinds = [
+      ...transactionTypes.map((type) => ({ type })),
+      ...transactionCategories.map((category) => ({ category })),
+      ...transactionStatuses.map((status) => ({ status })),
+      { type: "NEW_TYPE", category: "NEW_CATEGORY", status: "NEW_STATUS" },
+    ];
+    calls.responses["wallet/transactions"] = json(kinds.map((kind, at) => entry(String(at), kind)));
+    open();
+    const shown = await rows(14 + 8 + 7 + 1);
+    for (const [at, word] of [
+      ...Object.values(words.types),
+      ...Object.values(words.categories),
+      ...Object.values(words.statuses),
+    ].entries())
+      expect(
+        shown.some((row) => row.includes(word)),
+        `${at} ${word}`,
+      ).toBe(true);
+    for (const [at, type] of transactionTypes.entries()) expect(shown[at]).toContain(words.types[type]);
+    for (const [at, category] of transactionCategories.entries())
+      expect(shown[14 + at]).toContain(words.categories[category]);
+    for (const [at, status] of transactionStatuses.entries()) expect(shown[22 + at]).toContain(words.statuses[status]);
+    expect(shown.at(-1)).toMatch(/^NEW_TYPENEW_CATEGORY.*NEW_STATUS/);
+  });
+
+  test("ask for ten, whatever they are", async () => {
+    open();
+    await screen.findByText(messages.last.none);
+    expect(calls.asked).toContain("GET wallet/transactions");
+  });
+});
+
+describe("a withdrawal on its way", () => {
+  const pending = (status: string) =>
+    json([{ pendingWithdrawalId: "w", amount: "150.00", methodId: "card", status, since: "2026-11-25T09:12:00.000Z" }]);
+
+  test("says its step, since when, and that we act next", async () => {
+    calls.responses["wallet/pendingWithdrawal"] = pending("PENDING");
+    open();
+    const steps = await screen.findByRole("list", { name: "Withdrawal of €150.00" });
+    const [asked, current, paid] = within(steps).getAllByRole("listitem").map(text);
+    expect(asked).toContain(messages.pending.steps.asked);
+    expect(current).toMatch(/^Our checkSince 25 Nov 2026, 9:12.am UTC\.We act next/);
+    expect(paid).toContain(messages.pending.steps.paid);
+  });
+
+  test("says that the player acts next, where the platform waits for them", async () => {
+    calls.responses["wallet/pendingWithdrawal"] = pending("WAITING_INPUT");
+    open();
+    const current = await screen.findByText(messages.pending.next.player);
+    expect(text(current.closest("li") ?? undefined)).toContain(messages.pending.steps.input);
+    expect(screen.queryByText(messages.pending.next.operator)).toBeNull();
+  });
+
+  test("is told apart from none", async () => {
+    open();
+    expect(await screen.findByText(messages.pending.none)).toBeTruthy();
+  });
+});
+
+test.each([
+  ["wallet/pendingWithdrawal", messages.pending.title, messages.pending.none],
+  ["wallet/transactions", messages.last.title, messages.last.none],
+])("where %s fails its card alone says so, and a retry brings it", async (path, title, nothing) => {
+  const answer = calls.responses[path];
+  calls.responses[path] = failing;
+  open();
+  const failure = await within(await card(title)).findByRole("alert");
+  expect(text(failure)).toContain(site.query.unreadable);
+  expect(screen.queryByText(nothing)).toBeNull();
+  await screen.findByText(new RegExp(money.overview.reasons.all));
+  if (answer) calls.responses[path] = answer;
+  fireEvent.click(within(failure).getByRole("button", { name: site.query.retry }));
+  expect(await screen.findByText(nothing)).toBeTruthy();
+});

@@ -1,0 +1,20 @@
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { PaymentsInCheck } from "../wallet/payments-in-check";
+import { WalletSummary } from "../wallet/wallet-summary";
+import { LastTransactions } from "./last-transactions";
+import { PendingWithdrawals } from "./pending-withdrawals";
+
+/** The player's money: what can be withdrawn now comes first, then what is being checked, what is on its way, and what moved last. */
+export function BankingView() {
+  const t = useTranslations("money.overview");
+  return (
+    <>
+      <section aria-label={t("title")} className="rounded-lg border border-line bg-surface p-4 shadow-card md:p-5">
+        <WalletSummary isWide />
+      </section>
+      <PaymentsInCheck />
+      <PendingWithdrawals />
+      <LastTransactions />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Card } from "@/components/ui/card";
+import { QueryState } from "@/components/ui/query-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { type Step, Stepper } from "@/components/ui/stepper";
+import { money } from "@/lib/core/money";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
+import { formatTime } from "@/lib/market/times/format";
+import { pendingWithdrawalsQuery } from "@/lib/money/withdraw/queries";
+import type { PendingWithdrawal } from "@/lib/money/withdraw/schema";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { useWalletCurrency } from "../wallet/use-wallet-currency";
+
+/** The withdrawals that are not paid out yet, each with its step, since when it waits there, and who acts next. */
+export function PendingWithdrawals() {
+  const t = useTranslations("money.banking");
+  const query = usePlayerQuery(pendingWithdrawalsQuery);
+  return (
+    <Card title={t("pending.title")}>
+      <QueryState
+        query={query}
+        loading={<Skeleton size="h-6 rounded-sm" label={t("pending.loading")} />}
+        isEmpty={(withdrawals) => withdrawals.length === 0}
+        empty={<p className="text-muted">{t("pending.none")}</p>}
+      >
+        {(withdrawals) => (
+          <ul className="grid gap-5">
+            {withdrawals.map((withdrawal) => (
+              <li
+                key={withdrawal.pendingWithdrawalId}
+                className="grid gap-3 border-line not-first:border-t not-first:pt-5"
+              >
+                <Withdrawal withdrawal={withdrawal} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+function Withdrawal({ withdrawal: { amount, status, since } }: { withdrawal: PendingWithdrawal }) {
+  const t = useTranslations("money.banking");
+  const written = formatPlayerMoney(money(amount, useWalletCurrency()), pageTag());
+  const isPlayersTurn = status === "WAITING_INPUT";
+  const steps: Step[] = [
+    { title: t("pending.steps.asked"), state: "done" },
+    {
+      title: t(isPlayersTurn ? "pending.steps.input" : "pending.steps.check"),
+      state: "current",
+      detail: t("pending.since", { time: formatTime(new Date(since), pageTag()) }),
+      next: t(isPlayersTurn ? "pending.next.player" : "pending.next.operator"),
+    },
+    { title: t("pending.steps.paid"), state: "later" },
+  ];
+  return (
+    <>
+      <p className="figures font-750 text-xl tracking-tight">{written}</p>
+      <Stepper label={t("pending.of", { amount: written })} steps={steps} direction="horizontal" />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { FormControl } from "@/components/ui/form/form-control";
+import { StateBlock } from "@/components/ui/state-block";
+import { pageTag } from "@/lib/market/messages/fetch";
+import type { Translator } from "@/lib/market/messages/translator";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
+import { type BonusOffers, byCode, choiceOf, noBonus } from "@/lib/money/deposit/bonuses";
+import type { Reward } from "@/lib/offers/rewards/schema";
+import { forgetBonusCode, peekBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
+import { MethodChoice } from "../payment-method/method-choice";
+import type { DepositSchemaForm } from "./use-deposit-form";
+
+interface BonusChoiceProps {
+  form: DepositSchemaForm;
+  bonuses: BonusOffers;
+}
+
+/** No bonus, one that is on offer, or a code: nothing is chosen before the player does, and nothing chosen is no bonus. */
+export function BonusChoice({ form, bonuses: { offers, takesCodes, isKnown } }: BonusChoiceProps) {
+  const t = useTranslations("money.deposit");
+  if (!isKnown) return <StateBlock state="partial">{t("bonus.unread")}</StateBlock>;
+  if (offers.length === 0 && !takesCodes) return null;
+  const plain = { image: null, note: null, facts: "" };
+  return (
+    <div className="grid gap-4">
+      <FormControl form={form} name="bonus">
+        {(control) => (
+          <MethodChoice
+            {...control}
+            legend={t("bonus.title")}
+            hint={t("bonus.hint")}
+            options={[
+              { ...plain, id: noBonus, name: t("bonus.none") },
+              ...offers.map((offer) => ({
+                ...plain,
+                id: choiceOf(offer.campaignId),
+                name: offer.name ?? t("bonus.unnamed"),
+                facts: factsOf(offer, t),
+              })),
+              ...(takesCodes ? [{ ...plain, id: byCode, name: t("bonus.haveCode") }] : []),
+            ]}
+          />
+        )}
+      </FormControl>
+      {takesCodes && form.form.watch("bonus") === byCode ? <CodeOfBonus form={form} /> : null}
+    </div>
+  );
+}
+
+/** The field of the code. One that came with a link is filled in, and can be removed. */
+function CodeOfBonus({ form }: Pick<BonusChoiceProps, "form">) {
+  const t = useTranslations("offers.bonusCode");
+  const [linked, setLinked] = useState(peekBonusCode);
+  const isLinked = linked !== null && form.form.watch("bonusCode") === linked;
+  function remove() {
+    forgetBonusCode();
+    setLinked(null);
+    form.form.setValue("bonusCode", "");
+    form.form.setFocus("bonusCode");
+  }
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <div className="w-full">
+        <Field
+          {...form.text("bonusCode")}
+          label={t("code")}
+          hint={isLinked ? t("linked") : t("hint")}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      </div>
+      {isLinked ? (
+        <Button kind="quiet-small" onClick={remove}>
+          {t("remove")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function factsOf({ amount, spins, wagering }: Reward, t: Translator<"money.deposit">): string {
+  const required = wagering && wagering.required.amountMinor > 0 ? wagering.required : null;
+  return [
+    amount && t("bonus.amount", { amount: formatPlayerMoney(amount, pageTag()) }),
+    spins && t("bonus.spins", { count: spins.total }),
+    required && t("bonus.wagering", { amount: formatPlayerMoney(required, pageTag()) }),
+  ]
+    .filter(Boolean)
+    .join("; ");
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useState } from "react";
+import { FrameNotice } from "@/components/site/frame-notice";
+import { PartnerFrame } from "@/components/site/partner-frame";
+import { Button } from "@/components/ui/button";
+import { DescriptionList } from "@/components/ui/description-list";
+import { referenceOf } from "@/lib/core/intents/intent";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
+import type { OpenPayment } from "@/lib/money/deposit/open-payment";
+import { CashierMessage } from "@/lib/money/deposit/schema";
+
+interface CashierStepProps {
+  payment: OpenPayment;
+  /** Back to method and amount. */
+  onChange: () => void;
+  /** The partner's page says that it is over: a hint. `reason`: why it was not paid, where it says so. */
+  onEnd: (reason: string | null) => void;
+}
+
+/** The partner's page where the deposit is paid, and beside it who sees what. What becomes of it, the ledger tells. */
+export function CashierStep({ payment, onChange, onEnd }: CashierStepProps) {
+  const t = useTranslations("money.deposit");
+  const [isReady, setReady] = useState(false);
+  const amount = formatPlayerMoney(payment.amount, pageTag());
+  const reference = referenceOf({ id: payment.reference });
+  const receive = (message: CashierMessage) => {
+    if (message.event === "ready") setReady(true);
+    if (message.event === "ended") onEnd(message.reason ?? null);
+  };
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid min-w-0 gap-4">
+        <div>
+          <h2 className="text-lg">{t("cashier.title", { amount })}</h2>
+          <p className="text-muted text-sm">{t("cashier.hint")}</p>
+        </div>
+        <PartnerFrame
+          kind="cashier"
+          src={payment.url}
+          origins={[new URL(payment.url).origin]}
+          schema={CashierMessage}
+          title={t("cashier.frame")}
+          className="relative min-h-100 w-full overflow-hidden rounded-md border border-line bg-surface"
+          isReady={isReady}
+          takesFocus
+          heightOf={(message) => (message.event === "height" ? message.height : null)}
+          onMessage={receive}
+          notice={(isSilent, reload) => (
+            <FrameNotice
+              title={t("cashier.opening")}
+              text={isSilent ? t("cashier.silent") : null}
+              action={
+                isSilent ? (
+                  <Button kind="secondary" onClick={reload}>
+                    {t("cashier.reload")}
+                  </Button>
+                ) : null
+              }
+            />
+          )}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button kind="secondary" onClick={onChange}>
+            {t("cashier.change")}
+          </Button>
+          <Button kind="quiet" onClick={() => onEnd(null)}>
+            {t("cashier.leave")}
+          </Button>
+        </div>
+      </div>
+      <section aria-label={t("cashier.who")} className="grid gap-4 rounded-md border border-line bg-raised p-4">
+        <h2 className="text-lg">{t("cashier.who")}</h2>
+        <p className="text-muted text-sm">{t("cashier.whoText")}</p>
+        <DescriptionList
+          facts={[
+            { name: t("cashier.amount"), value: amount },
+            { name: t("reference"), value: reference },
+          ]}
+        />
+        <p className="text-muted text-sm">{t("cashier.safe")}</p>
+      </section>
+    </div>
+  );
+}

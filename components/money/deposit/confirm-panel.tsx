@@ -1,0 +1,68 @@
+import { DescriptionList } from "@/components/ui/description-list";
+import { SubmitButton } from "@/components/ui/form/submit-button";
+import { readAmount } from "@/lib/core/amount-input";
+import { money } from "@/lib/core/money";
+import { amountFormat } from "@/lib/market/amount-notation";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
+import { depositedQuery } from "@/lib/money/deposit/queries";
+import type { DepositMethod } from "@/lib/money/deposit/schema";
+import type { DepositFlow } from "@/lib/money/deposit/status";
+import type { Limit } from "@/lib/safety/limits/schema";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { useWalletCurrency } from "../wallet/use-wallet-currency";
+import { DepositLimits } from "./deposit-limits";
+import type { DepositSchemaForm } from "./use-deposit-form";
+
+interface ConfirmPanelProps {
+  limits: readonly Limit[];
+  flow: DepositFlow;
+  method: DepositMethod | null;
+  /** As it was typed. */
+  amount: string;
+  /** What was chosen of bonuses; null where there is nothing to choose. */
+  bonus: string | null;
+  form: DepositSchemaForm;
+}
+
+/** What a player should know before they go on: what they have paid in lately, what their limits leave, and what they pay now. */
+export function ConfirmPanel({ limits, flow, method, amount, bonus, form }: ConfirmPanelProps) {
+  const t = useTranslations("money.deposit");
+  const currency = useWalletCurrency();
+  // Sums that could not be read are absent: they are not 0.00.
+  const { data: deposited } = usePlayerQuery(depositedQuery);
+  const reading = readAmount(amount, amountFormat(currency, pageTag()));
+  const write = (amountMinor: number) => formatPlayerMoney(money(amountMinor, currency), pageTag());
+  const amountMinor = reading.kind === "amount" && reading.amountMinor > 0 ? reading.amountMinor : null;
+  const fee = method?.fee ?? 0;
+  return (
+    <section aria-label={t("confirm.title")} className="grid gap-5 rounded-md border border-line bg-raised p-4">
+      <h2 className="text-lg">{t("confirm.title")}</h2>
+      {deposited ? (
+        <DescriptionList
+          label={t("confirm.deposited")}
+          facts={(["today", "week", "month"] as const).map((span) => ({
+            name: t(`confirm.${span}`),
+            value: write(deposited[span]),
+          }))}
+        />
+      ) : null}
+      <DepositLimits limits={limits} flow={flow} />
+      <DescriptionList
+        label={t("confirm.now")}
+        facts={[
+          { name: t("confirm.fee"), value: write(fee) },
+          ...(bonus === null ? [] : [{ name: t("bonus.title"), value: bonus }]),
+          { name: t("confirm.pay"), value: amountMinor === null ? "–" : write(amountMinor + fee), isTotal: true },
+        ]}
+      />
+      <div className="grid gap-2">
+        <SubmitButton form={form}>
+          {amountMinor === null ? t("confirm.submit") : t("confirm.submitAmount", { amount: write(amountMinor) })}
+        </SubmitButton>
+        <p className="text-muted text-sm">{t("confirm.hint")}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from "react";
+import { combineQueries } from "@/components/ui/combine-queries";
+import { QueryState } from "@/components/ui/query-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { StateBlock } from "@/components/ui/state-block";
+import { publicConfig } from "@/lib/config/public";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { offeredMethods } from "@/lib/money/deposit/methods";
+import { bonusOffersQuery, depositMethodsQuery, recentMethodsQuery } from "@/lib/money/deposit/queries";
+import { limitsQuery } from "@/lib/safety/limits/queries";
+import { profileQuery } from "@/lib/session/permissions/queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { DepositFields, type DepositFormProps } from "./deposit-fields";
+
+/** The form of a deposit, once everything is there that it is chosen by: a limit that could not be read is not no limit. */
+export function DepositForm(props: DepositFormProps) {
+  const t = useTranslations("money.deposit");
+  const query = combineQueries({
+    methods: usePlayerQuery(depositMethodsQuery),
+    recent: usePlayerQuery(recentMethodsQuery),
+    limits: usePlayerQuery((player) => limitsQuery(player, "deposit")),
+    profile: usePlayerQuery(profileQuery),
+    bonuses: usePlayerQuery(bonusOffersQuery),
+  });
+  const { data } = query;
+  const offered = useMemo(
+    () => data && offeredMethods(data.methods, data.profile, data.recent, publicConfig().flaggedMethods),
+    [data],
+  );
+  return (
+    <QueryState
+      query={query}
+      loading={<Skeleton size="h-120 rounded-md" label={t("loading")} />}
+      isEmpty={() => offered?.length === 0}
+      empty={
+        <StateBlock state="empty" title={t("noMethods.title")}>
+          {t("noMethods.text")}
+        </StateBlock>
+      }
+    >
+      {({ limits, recent, bonuses }) => (
+        <DepositFields
+          {...props}
+          methods={offered ?? []}
+          limits={limits}
+          bonuses={bonuses}
+          lastMethod={recent[0] ?? null}
+        />
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,47 @@
+import { UsageMeter } from "@/components/ui/usage-meter";
+import type { Money } from "@/lib/core/money";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
+import { formatTime } from "@/lib/market/times/format";
+import type { DepositFlow } from "@/lib/money/deposit/status";
+import type { Limit } from "@/lib/safety/limits/schema";
+import { useLimitText } from "./use-limit-text";
+
+interface DepositLimitsProps {
+  limits: readonly Limit[];
+  flow: DepositFlow;
+}
+
+/** What is left of each limit of deposits that is set, and of one that only the check has named. */
+export function DepositLimits({ limits, flow }: DepositLimitsProps) {
+  const t = useTranslations("money.deposit");
+  const nearest = useLimitText(flow);
+  const set = limits.flatMap(({ value, remaining, ...limit }) =>
+    value && remaining ? [{ ...limit, value, remaining }] : [],
+  );
+  const isListed = set.some(({ period }) => period === flow.limitType);
+  const other =
+    flow.limitLeft === null || isListed ? null : <p className="text-pretty text-muted text-sm">{nearest}</p>;
+  if (set.length === 0) return other ?? <p className="text-muted text-sm">{t("limits.none")}</p>;
+  return (
+    <>
+      <ul aria-label={t("limits.title")} className="grid gap-4">
+        {set.map(({ period, value, used, remaining, resetAt }) => (
+          <li key={period}>
+            <UsageMeter
+              label={t(`limits.${period}`)}
+              total={write(value)}
+              share={remaining.amountMinor === 0 ? 1 : Math.min(1, used.amountMinor / value.amountMinor)}
+              left={t("limits.left", { amount: write(remaining) })}
+              restart={t("limits.restart", { time: formatTime(new Date(resetAt), pageTag()) })}
+            />
+          </li>
+        ))}
+      </ul>
+      {other}
+    </>
+  );
+}
+
+const write = (amount: Money) => formatPlayerMoney(amount, pageTag());

@@ -1,0 +1,162 @@
+import { act, render } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { money as moneyOf } from "@/lib/core/money";
+import { awaitDeposit, useAwaited } from "@/lib/money/deposit/awaited";
+import { inactive } from "@/lib/money/deposit/status";
+import { dispatchDeposit, useDeposit } from "@/lib/money/deposit/store";
+import { moneyPush } from "@/lib/money/push";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { dispatchPush } from "@/lib/session/push/handlers";
+import { unknownSession } from "@/lib/session/state";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import { useToasts } from "@/lib/site/toasts/store";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
+import { json, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { DepositWatch } from "./deposit-watch";
+
+const key = "player:awaited-deposits";
+const paid = "Your deposit of €25.00 is paid.";
+let calls: MoneyCalls;
+
+const fail = (error: Error) => expect.fail(error.message);
+
+beforeEach(async () => {
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  useDeposit.setState(inactive, true);
+  useToasts.setState({ shown: [] });
+  useAwaited.setState({ awaited: [] });
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/en-UN/online-casino");
+  writeConfig();
+  await loadAllMessages();
+  calls = serveMoney();
+  ledger("WAITING_INPUT");
+});
+
+function ledger(status: string, type = "DEPOSIT") {
+  calls.responses["wallet/transactions"] = json([
+    {
+      ...{ referenceId: "r-1", amount: "25.00", type, category: "PAYMENT", status },
+      transactionDate: new Date().toISOString(),
+    },
+  ]);
+}
+const reads = () => calls.asked.filter((call) => call.includes("transactions")).length;
+const toasts = () => useToasts.getState().shown.map(({ kind, value }) => [kind, value.replace(/\u00a0/g, " ")]);
+const awaits = () => act(() => awaitDeposit("r-1", moneyOf(2_500, "EUR")));
+
+/** Any page of a player. */
+function open() {
+  const view = render(<DepositWatch />);
+  act(() => dispatchSession({ type: "requested" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+  return view;
+}
+
+/** As the connection brings it when money moves. */
+function push() {
+  const body = { type: "WALLET_BALANCE", balanceMap: { main: [{ cash: "30.00" }] }, currency: "EUR", version: 9 };
+  act(() => dispatchPush(moneyPush, signedInPlayer(), body, fail));
+}
+
+/** As another tab of the player writes it. */
+function fromOtherTab(change: (kept: Record<string, unknown>) => object) {
+  const { v, value } = JSON.parse(localStorage.getItem(key) ?? "");
+  localStorage.setItem(key, JSON.stringify({ v, value: value.map(change) }));
+  act(() => void dispatchEvent(new StorageEvent("storage", { key })));
+}
+
+describe("a deposit that is settled while its flow is closed [DEP-501, DEP-504]", () => {
+  test("is told by one toast, as soon as money moves, whatever is pushed again", async () => {
+    open();
+    awaits();
+    await eventually(() => expect(reads()).toBe(1));
+    expect(toasts()).toEqual([]);
+    ledger("SUCCESS");
+    push();
+    await eventually(() => expect(toasts()).toEqual([["success", paid]]));
+    expect(useDeposit.getState()).toEqual(inactive);
+    push();
+    push();
+    expect(toasts()).toHaveLength(1);
+    expect(reads()).toBe(2);
+  });
+
+  test("that was not paid is told too; one that nobody paid is not", async () => {
+    open();
+    awaits();
+    await eventually(() => expect(reads()).toBe(1));
+    ledger("FAILED");
+    push();
+    await eventually(() =>
+      expect(toasts()).toEqual([["error", "Your deposit of €25.00 was not paid. Nothing was taken."]]),
+    );
+    act(() => useToasts.setState({ shown: [] }));
+    act(() => awaitDeposit("r-2", moneyOf(100, "EUR")));
+    fromOtherTab((kept) => ({ ...kept, outcome: "ended", settledAt: Date.now() }));
+    expect(toasts()).toEqual([]);
+  });
+
+  test.each(["PENDING", "WAITING_INPUT", "SOMETHING_NEW"])("%s is no outcome", async (status) => {
+    open();
+    awaits();
+    await eventually(() => expect(reads()).toBe(1));
+    ledger(status);
+    push();
+    await eventually(() => expect(reads()).toBe(2));
+    expect(toasts()).toEqual([]);
+  });
+
+  test("another payment of its reference is not it", async () => {
+    ledger("SUCCESS", "WITHDRAW");
+    open();
+    awaits();
+    await eventually(() => expect(reads()).toBe(1));
+    expect(toasts()).toEqual([]);
+  });
+
+  test("is told in a tab that another one has told, without a call of its own", async () => {
+    open();
+    awaits();
+    await eventually(() => expect(reads()).toBe(1));
+    fromOtherTab((kept) => ({ ...kept, outcome: "paid", settledAt: Date.now() }));
+    await eventually(() => expect(toasts()).toEqual([["success", paid]]));
+    expect(reads()).toBe(1);
+  });
+
+  test("is told to a page that opens later, and to no page that opens after that", async () => {
+    awaits();
+    ledger("SUCCESS");
+    const { unmount } = open();
+    await eventually(() => expect(toasts()).toEqual([["success", paid]]));
+    unmount();
+    act(() => useToasts.setState({ shown: [] }));
+    render(<DepositWatch />);
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
+    expect(toasts()).toEqual([]);
+  });
+
+  test("is no toast where its flow is open: that shows the outcome", async () => {
+    act(() => dispatchDeposit({ type: "started" }));
+    open();
+    awaits();
+    await eventually(() => expect(reads()).toBe(1));
+    ledger("SUCCESS");
+    push();
+    await eventually(() => expect(useAwaited.getState().awaited[0]?.outcome).toBe("paid"));
+    expect(toasts()).toEqual([]);
+    act(() => dispatchDeposit({ type: "cleared" }));
+    expect(useDeposit.getState()).toEqual(inactive);
+  });
+
+  test("costs no call where none was asked for", async () => {
+    open();
+    push();
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
+    expect(reads()).toBe(0);
+  });
+});

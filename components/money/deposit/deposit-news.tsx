@@ -1,0 +1,54 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
+import { type Awaited, noteOutcomes, useAwaited } from "@/lib/money/deposit/awaited";
+import { awaitedDepositsQuery } from "@/lib/money/deposit/queries";
+import { dispatchDeposit, useDeposit } from "@/lib/money/deposit/store";
+import { playerKey, queryClient, usePlayerQuery } from "@/lib/session/player/player-queries";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import { useToasts } from "@/lib/site/toasts/store";
+
+/**
+ * A toast for each deposit that is settled while the deposit's flow is closed in this tab, once. Whichever tab reads it first, all of them
+ * tell it: what was settled before this page opened is no news.
+ */
+export function DepositNews() {
+  const t = useTranslations("money.settled");
+  const awaited = useAwaited((state) => state.awaited);
+  const { data: payments } = usePlayerQuery(awaitedDepositsQuery);
+  const told = useRef(new Set(awaited.filter(({ outcome }) => outcome !== null).map(({ reference }) => reference)));
+
+  useEffect(() => {
+    if (payments) noteOutcomes(payments);
+  }, [payments]);
+  useEffect(() => {
+    for (const deposit of awaited) {
+      if (deposit.outcome === null || told.current.has(deposit.reference)) continue;
+      told.current.add(deposit.reference);
+      tell(deposit);
+    }
+  });
+  return null;
+
+  function tell({ outcome, amount }: Awaited): void {
+    refetchPayments();
+    if (outcome !== "paid" && outcome !== "failed") return;
+    dispatchDeposit({ type: "settled" });
+    if (!useDeposit.getState().notification) return;
+    const kind = outcome === "paid" ? "success" : "error";
+    useToasts.getState().show(kind, t(outcome, { amount: formatPlayerMoney(amount, pageTag()) }));
+    dispatchDeposit({ type: "notified" });
+  }
+}
+
+/** Whatever this page shows of payments is as new as the news. */
+function refetchPayments(): void {
+  const player = playerIn(useSession.getState());
+  if (!player) return;
+  for (const parts of [["deposit", "outcome"], ["transactions"], ["wallet"]])
+    void queryClient.invalidateQueries({ queryKey: playerKey(player, ...parts) });
+}

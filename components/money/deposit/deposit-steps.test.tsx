@@ -1,0 +1,412 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { beforeEach, describe, expect, test } from "vitest";
+import { inactive } from "@/lib/money/deposit/status";
+import { useDeposit } from "@/lib/money/deposit/store";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import money from "@/messages/en/money.json";
+import site from "@/messages/en/site.json";
+import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
+import { keepOpenBreak } from "@/tests/support/intents/open-break";
+import { lockThisHour } from "@/tests/support/lock-hours";
+import { loadAllMessages } from "@/tests/support/messages";
+import { cardMethod, failing, json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { openProfile } from "@/tests/support/profile";
+import { DepositSteps } from "./deposit-steps";
+
+const messages = money.deposit;
+const cashierUrl = "https://cashier.test/cashier/payments/t";
+let calls: MoneyCalls;
+
+beforeEach(async () => {
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  useDeposit.setState(inactive, true);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/en-UN/deposit");
+  writeConfig({ ...config, frameOrigins: ["https://cashier.test"] });
+  await loadAllMessages();
+  calls = serveMoney();
+});
+
+function open() {
+  const view = render(<DepositSteps />);
+  act(() => dispatchSession({ type: "requested" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+  return view;
+}
+
+const text = (element: HTMLElement | null | undefined) => element?.textContent.replace(/[\u00a0\u202f]/g, " ") ?? "";
+const check = (body: object) => {
+  calls.responses["wallet/deposit/limit-check"] = json(body);
+};
+const answer = (body: object, status = 201) => {
+  calls.responses["wallet/deposit/request"] = () => HttpResponse.json(body, { status });
+};
+const form = () => screen.findByRole("form", { name: messages.title });
+const requests = () => calls.sent["wallet/deposit/request"] ?? [];
+const frame = () => screen.queryByTitle(messages.cashier.frame);
+
+async function fillIn(amount: string) {
+  await form();
+  fireEvent.change(screen.getByLabelText("Amount in €"), { target: { value: amount } });
+}
+const submit = () => fireEvent.click(within(screen.getByRole("form")).getByRole("button", { name: /^Continue/ }));
+
+const noCashier = [
+  ["DOCUMENTS_UNDER_REVIEW", messages.notices.underReview.title],
+  ["DOCUMENTS_REQUIRED", messages.notices.required.title],
+  ["DOCUMENTS_REQUIRED_RESTRICTED", messages.notices.strict.title],
+  ["WITHDRAWAL_LIMIT_REACHED", messages.notices.withdrawalLimit.title],
+  ["SELF_LIMIT_REACHED", messages.notices.selfLimit.title],
+  ["RESTRICTED", messages.notices.restricted.title],
+  ["NOT_ENOUGH_FUNDS", messages.notices.error.title],
+  ["EXCEEDS_KYC_LIMIT", messages.notices.error.title],
+  ["FAILURE", messages.notices.error.title],
+  ["FORBIDDEN", messages.notices.error.title],
+  ["SELF_SPEND_LIMIT_REACHED", messages.notices.spendLimit.title],
+  ["SOMETHING_NEW", messages.notices.error.title],
+  ["", messages.notices.error.title],
+  [null, messages.notices.error.title],
+] as const;
+const ofDocuments: readonly (string | null)[] = noCashier.slice(0, 3).map(([result]) => result);
+
+describe("what the platform's check says [DEP-505, DEP-506, DEP-507, DEP-508, DEP-509, DEP-510, DEP-511, DEP-512, DEP-519]", () => {
+  test.each(noCashier)("%j: its own screen in place of the cashier", async (result, title) => {
+    check({ result });
+    open();
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+    expect(screen.queryByRole("form")).toBeNull();
+    expect(calls.asked.filter((call) => call.includes("deposit/request"))).toEqual([]);
+  });
+
+  test.each(noCashier)("%j where the time of verification has run out", async (result, title) => {
+    calls.responses.profile = json({ ...openProfile, kycStatus: "PENDING_EXPIRED" });
+    check({ result });
+    open();
+    if (ofDocuments.includes(result)) expect(await form()).toBeTruthy();
+    else expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+  });
+
+  test.each([
+    ["DOCUMENTS_REQUIRED", messages.notices.required.title],
+    ["DOCUMENTS_REQUIRED_RESTRICTED", messages.notices.strict.title],
+    ["DOCUMENTS_UNDER_REVIEW", messages.notices.underReview.title],
+  ])("a request that %s refuses can be verified later where that time has run out [DEP-523]", async (code, title) => {
+    calls.responses.profile = json({ ...openProfile, kycStatus: "PENDING_EXPIRED" });
+    answer({ code, message: "no" }, 409);
+    open();
+    await fillIn("25");
+    submit();
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: messages.notices.later }));
+    expect(await form()).toBeTruthy();
+  });
+
+  test.each([
+    ["RESTRICTED", "PENDING_EXPIRED", messages.notices.restricted.title],
+    ["SELF_LIMIT_REACHED", "PENDING_EXPIRED", messages.notices.selfLimit.title],
+    ["FAILURE", "PENDING_EXPIRED", messages.notices.error.title],
+    ["DOCUMENTS_REQUIRED", "NOT_VERIFIED", messages.notices.required.title],
+  ])("one that %s refuses cannot, at %s [DEP-523]", async (code, kycStatus, title) => {
+    calls.responses.profile = json({ ...openProfile, kycStatus });
+    answer({ code, message: "no" }, 409);
+    open();
+    await fillIn("25");
+    submit();
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: messages.notices.later })).toBeNull();
+  });
+
+  test("SUCCESS: the cashier", async () => {
+    open();
+    expect(await form()).toBeTruthy();
+    expect(calls.sent["wallet/deposit/limit-check"]).toEqual([{ ipAddress: "", blackbox: "" }]);
+  });
+
+  test("DOCUMENTS_PREFERRED: the cashier below a reminder with the days that are left, which can be put off", async () => {
+    check({ result: "DOCUMENTS_PREFERRED", daysLeftToVerifyDocuments: 6 });
+    open();
+    expect(await form()).toBeTruthy();
+    expect(text(screen.getByText(/You have 6 days left/))).toContain(messages.reminder.text);
+    fireEvent.click(screen.getByRole("button", { name: messages.reminder.later }));
+    expect(screen.queryByText(/days left/)).toBeNull();
+    expect(screen.getByRole("form")).toBeTruthy();
+  });
+
+  test.each([
+    ["SELF_LIMIT_REACHED", "D", /€4\.50 is left\. It is a limit per day\. It starts again 29 Nov 2026/],
+    ["SELF_SPEND_LIMIT_REACHED", "W", /€4\.50 is left\. It is a limit per week\. It starts again 29 Nov 2026/],
+    ["WITHDRAWAL_LIMIT_REACHED", "M", /€4\.50 is left\. It is a limit per month\. It starts again 29 Nov 2026/],
+  ])("%s names what is left, of which limit, and when it starts again [DEP-518]", async (result, limitType, words) => {
+    check({ result, limitLeft: "4.50", limitType, resetOn: "2026-11-29T12:00:00.000Z" });
+    open();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test("a check that fails is an error with a retry, which makes it again", async () => {
+    calls.responses["wallet/deposit/limit-check"] = failing;
+    open();
+    expect(await screen.findByRole("heading", { name: messages.notices.error.title })).toBeTruthy();
+    check({ result: "SUCCESS" });
+    fireEvent.click(screen.getByRole("button", { name: messages.notices.retry }));
+    expect(await form()).toBeTruthy();
+  });
+});
+
+describe("before it is confirmed", () => {
+  const paid = (amount: string, daysAgo: number) => ({
+    ...{ referenceId: amount, amount, type: "DEPOSIT", category: "PAYMENT", status: "SUCCESS" },
+    transactionDate: new Date(Date.now() - daysAgo * 86_400_000 - 1).toISOString(),
+  });
+
+  test("it says what was paid in, what each limit leaves, the fee and the sum; nothing is chosen or proposed", async () => {
+    calls.responses["wallet/transactions"] = json([paid("20.00", 3), paid("120.00", 20)]);
+    calls.responses["limits/deposit"] = json([
+      limitBody("D", null),
+      limitBody("W", "100.00", "60.00", "40.00"),
+      limitBody("M", null),
+    ]);
+    open();
+    await form();
+    expect(screen.getByLabelText<HTMLInputElement>("Amount in €").value).toBe("");
+    const panel = screen.getByRole("region", { name: messages.confirm.title });
+    await eventually(() =>
+      expect(text(panel)).toContain("Deposited today€0.00In the last 7 days€20.00In the last 30 days€140.00"),
+    );
+    expect(text(panel)).toContain("Deposit limit, this week€100.00€40.00 left");
+    expect(text(panel)).not.toContain(messages.limits.D);
+    expect(text(panel)).toContain("Fee€0.00You pay–");
+    await fillIn("25");
+    expect(text(panel)).toContain("You pay€25.00");
+    expect(within(panel).getByRole("button", { name: "Continue with €25.00" })).toBeTruthy();
+  });
+
+  test("a limit that only the check has named is said too, once [DEP-518]", async () => {
+    check({ result: "SUCCESS", limitLeft: "30.00", limitType: "M", resetOn: "2026-11-29T12:00:00.000Z" });
+    open();
+    await form();
+    expect(screen.getByText(/€30\.00 is left\. It is a limit per month\. It starts again 29 Nov 2026/)).toBeTruthy();
+    expect(screen.queryByText(messages.limits.none)).toBeNull();
+    await fillIn("30.01");
+    submit();
+    expect(await screen.findByText("Enter an amount from €10.00 to €30.00.")).toBeTruthy();
+    expect(requests()).toEqual([]);
+  });
+
+  test("sums that could not be read are absent, and not 0.00; a limit that could not be read is no form", async () => {
+    calls.responses["wallet/transactions"] = failing;
+    open();
+    await form();
+    expect(screen.queryByText(messages.confirm.today)).toBeNull();
+    expect(screen.getByText(messages.limits.none)).toBeTruthy();
+  });
+
+  test("a limit that could not be read is not no limit", async () => {
+    calls.responses["limits/deposit"] = failing;
+    open();
+    expect(text(await screen.findByRole("alert"))).toContain(site.query.unreadable);
+    expect(screen.queryByRole("form")).toBeNull();
+    expect(screen.queryByText(messages.limits.none)).toBeNull();
+  });
+
+  test("the method used last is chosen; of several nobody used, none", async () => {
+    calls.responses["wallet/deposit/methods"] = json([cardMethod, { ...cardMethod, id: "voucher", name: "Voucher" }]);
+    open();
+    await form();
+    for (const radio of screen.getAllByRole<HTMLInputElement>("radio")) expect(radio.checked).toBe(false);
+  });
+
+  test.each([
+    ["9.99", "Enter an amount from €10.00 to €5,000.00."],
+    ["0", "Enter an amount from €10.00 to €5,000.00."],
+    ["-20", site.form.errors.negative],
+    ["", site.form.errors.required],
+    ["5000.01", "Enter an amount from €10.00 to €5,000.00."],
+  ])("%j is refused at its place, and nothing is sent", async (amount, words) => {
+    open();
+    await fillIn(amount);
+    submit();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(requests()).toEqual([]);
+  });
+});
+
+describe("what is sent", () => {
+  test("goes out once, whatever is pressed, without a bonus, and continues at the partner's page [DEP-517]", async () => {
+    answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl });
+    open();
+    await fillIn("25");
+    submit();
+    submit();
+    await eventually(() => expect(frame()?.getAttribute("src")).toBe(cashierUrl));
+    expect(requests()).toEqual([
+      {
+        ...{ amount: "25.00", currency: "EUR", methodId: "card", selectedBonusId: null },
+        returnUrl: `${location.origin}/en-UN/deposit`,
+      },
+    ]);
+    expect(text(screen.getByRole("region", { name: messages.cashier.who }))).toContain("Amount€25.00");
+  });
+
+  test("cannot be sent while a field is wrong or a call is in flight [WALLET-517]", async () => {
+    let respond = () => {};
+    calls.responses["wallet/deposit/request"] = () =>
+      new Promise((resolve) => {
+        respond = () =>
+          resolve(HttpResponse.json({ referenceId: "r-1", result: "SUCCESS", cashierUrl }, { status: 201 }));
+      });
+    const button = () => within(screen.getByRole("form")).getByRole("button", { name: /^Continue/ });
+    open();
+    await fillIn("5000.01");
+    submit();
+    await eventually(() => expect(button().getAttribute("aria-disabled")).toBe("true"));
+    submit();
+    expect(requests()).toEqual([]);
+    await fillIn("5000.00");
+    await eventually(() => expect(button().getAttribute("aria-disabled")).toBeNull());
+    submit();
+    await eventually(() => expect(requests()).toHaveLength(1));
+    expect(button().getAttribute("aria-disabled")).toBe("true");
+    submit();
+    respond();
+    await eventually(() => expect(frame()).toBeTruthy());
+    expect(requests()).toHaveLength(1);
+  });
+
+  test("a reload continues at the partner's page, without a second request", async () => {
+    answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl });
+    const { unmount } = open();
+    await fillIn("25");
+    submit();
+    await eventually(() => expect(frame()).toBeTruthy());
+    unmount();
+    open();
+    await eventually(() => expect(frame()?.getAttribute("src")).toBe(cashierUrl));
+    expect(requests()).toHaveLength(1);
+  });
+
+  test.each(["https://evil.test/", "javascript:alert(1)", "http://localhost:3000/x"])(
+    "a page at %s is not opened",
+    async (address) => {
+      answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl: address });
+      open();
+      await fillIn("25");
+      submit();
+      expect(await screen.findByText(messages.errors.cashier)).toBeTruthy();
+      expect(frame()).toBeNull();
+    },
+  );
+
+  test.each([
+    ["SELF_LIMIT_REACHED", messages.notices.selfLimit.title],
+    ["RESTRICTED", messages.notices.restricted.title],
+    ["DOCUMENTS_REQUIRED", messages.notices.required.title],
+  ])("a refusal by %s is its screen", async (code, title) => {
+    answer({ code, message: "no" }, 409);
+    open();
+    await fillIn("25");
+    submit();
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+  });
+
+  test("nothing goes out while a break that was asked for has no answer", async () => {
+    answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl });
+    open();
+    await fillIn("25");
+    keepOpenBreak();
+    submit();
+    expect(await screen.findByText(messages.errors.break)).toBeTruthy();
+    expect(requests()).toEqual([]);
+  });
+
+  test("nothing goes out in the lock hours of the device", async () => {
+    answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl });
+    open();
+    await fillIn("25");
+    lockThisHour();
+    submit();
+    expect(await screen.findByText(messages.errors.lockHours)).toBeTruthy();
+    expect(requests()).toEqual([]);
+  });
+
+  test("a lost response is neither paid nor failed, and is not sent again", async () => {
+    calls.responses["wallet/deposit/request"] = () => HttpResponse.error();
+    open();
+    await fillIn("25");
+    submit();
+    expect(await screen.findByRole("heading", { name: messages.outcome.checking.title })).toBeTruthy();
+    expect(requests()).toHaveLength(1);
+    expect(screen.queryByText(messages.outcome.paid.title)).toBeNull();
+    expect(screen.queryByText(messages.outcome.failed.title)).toBeNull();
+  });
+});
+
+describe("what became of it", () => {
+  const payment = (status: string) =>
+    json([
+      {
+        ...{ referenceId: "r-1", amount: "25.00", type: "DEPOSIT", category: "PAYMENT", status },
+        transactionDate: "2026-11-25T14:31:00.000Z",
+      },
+    ]);
+  async function toCashier() {
+    answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl });
+    open();
+    await fillIn("25");
+    submit();
+    await eventually(() => expect(frame()).toBeTruthy());
+  }
+  /** As the partner's page says it. */
+  function say(message: object, origin = "https://cashier.test", source?: MessageEventSource | null) {
+    const own = (frame() as HTMLIFrameElement | null)?.contentWindow ?? null;
+    act(
+      () =>
+        void dispatchEvent(
+          new MessageEvent("message", { data: message, origin, source: source === undefined ? own : source }),
+        ),
+    );
+  }
+
+  test.each([
+    ["SUCCESS", messages.outcome.paid.title],
+    ["COMPLETED", messages.outcome.paid.title],
+    ["PENDING", messages.outcome.checking.title],
+    ["SOMETHING_NEW", messages.outcome.checking.title],
+    ["WAITING_INPUT", messages.outcome.waiting.title],
+    ["FAILED", messages.outcome.failed.title],
+    ["CANCELLED", messages.outcome.cancelled.title],
+    ["REVERTED", messages.outcome.cancelled.title],
+  ])("the ledger says %s, whatever the partner's page says", async (status, title) => {
+    await toCashier();
+    calls.responses["wallet/transactions"] = payment(status);
+    say({ type: "cashier", event: "ended", status: "paid" });
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+    expect(screen.getByText("€25.00")).toBeTruthy();
+  });
+
+  test("a refusal has the reason that the partner's page gave", async () => {
+    await toCashier();
+    calls.responses["wallet/transactions"] = payment("FAILED");
+    say({ type: "cashier", event: "ended", status: "failed", reason: "insufficientFunds" });
+    expect(text((await screen.findByRole("heading", { name: messages.outcome.failed.title })).parentElement)).toContain(
+      messages.outcome.reasons.insufficientFunds,
+    );
+  });
+
+  test.each([
+    ["of another origin", { type: "cashier", event: "ended", status: "paid" }, "https://evil.test", undefined],
+    ["of another window", { type: "cashier", event: "ended", status: "paid" }, "https://cashier.test", null],
+    ["of another shape", { type: "cashier", event: "over" }, "https://cashier.test", undefined],
+    ["of nothing", null as never, "https://cashier.test", undefined],
+  ])("a message %s changes nothing", async (_, message, origin, source) => {
+    await toCashier();
+    say(message, origin, source);
+    expect(frame()).toBeTruthy();
+    expect(screen.queryByText(messages.outcome.loading)).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+"use client";
+
+import { useState } from "react";
+import { useStepHistory } from "@/components/site/use-step-history";
+import { QueryLoading } from "@/components/ui/query-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { forgetPayment, keepPayment, type OpenPayment, readOpenPayment } from "@/lib/money/deposit/open-payment";
+import { useVerificationOver } from "../wallet/use-verification";
+import { CashierStep } from "./cashier-step";
+import { DepositForm } from "./deposit-form";
+import { DepositNotice } from "./deposit-notice";
+import { DepositOutcome } from "./deposit-outcome";
+import { useDepositFlow } from "./use-deposit-flow";
+
+type Step =
+  | { name: "form" }
+  | { name: "cashier"; payment: OpenPayment }
+  | { name: "outcome"; reference: string; reason: string | null };
+
+/** A deposit from the platform's check to its outcome. A payment that this tab has open continues at its partner's page. */
+export function DepositSteps() {
+  const t = useTranslations("money.deposit");
+  const { flow, isChecking, retry, postpone } = useDepositFlow();
+  const verify = useVerificationOver({ start: "deposit", onSent: retry, onLater: postpone });
+  const [step, setStep] = useState<Step>(firstStep);
+  const toForm = () => {
+    forgetPayment();
+    setStep({ name: "form" });
+  };
+  const toOutcome = (reference: string, reason: string | null = null) => {
+    forgetPayment();
+    setStep({ name: "outcome", reference, reason });
+  };
+  useStepHistory(step.name === "outcome" ? null : Number(step.name === "cashier"), toForm);
+
+  if (step.name === "outcome")
+    return <DepositOutcome reference={step.reference} reason={step.reason} onAgain={toForm} />;
+  if (step.name === "cashier")
+    return (
+      <CashierStep
+        payment={step.payment}
+        onChange={toForm}
+        onEnd={(reason) => toOutcome(step.payment.reference, reason)}
+      />
+    );
+  if (flow.status === "inactive" || flow.status === "loading")
+    return (
+      <QueryLoading>
+        <Skeleton size="h-120 rounded-md" label={t("checking")} />
+      </QueryLoading>
+    );
+  if (flow.hideCashier)
+    return <DepositNotice flow={flow} isChecking={isChecking} onRetry={retry} onLater={postpone} onVerify={verify} />;
+  return (
+    <DepositForm
+      flow={flow}
+      onVerify={verify}
+      onCashier={(payment) => {
+        keepPayment(payment);
+        setStep({ name: "cashier", payment });
+      }}
+      onOutcome={toOutcome}
+    />
+  );
+}
+
+function firstStep(): Step {
+  const payment = readOpenPayment();
+  return payment ? { name: "cashier", payment } : { name: "form" };
+}

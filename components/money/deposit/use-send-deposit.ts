@@ -1,0 +1,71 @@
+import { FormRefusal } from "@/lib/core/form-refusal";
+import { markHandled } from "@/lib/core/handled-errors";
+import { HttpError } from "@/lib/core/http-errors";
+import { type Currency, money } from "@/lib/core/money";
+import { pageLocale } from "@/lib/market/messages/fetch";
+import { awaitDeposit } from "@/lib/money/deposit/awaited";
+import { byCode } from "@/lib/money/deposit/bonuses";
+import { cashierAddress, chooseCashier } from "@/lib/money/deposit/cashier-address";
+import type { DepositValues } from "@/lib/money/deposit/forms";
+import type { OpenPayment } from "@/lib/money/deposit/open-payment";
+import { depositOperation } from "@/lib/money/deposit/operation";
+import { DepositCheck } from "@/lib/money/deposit/schema";
+import { dispatchDeposit, useDeposit } from "@/lib/money/deposit/store";
+import { walletResults } from "@/lib/money/wallet/result";
+import { isBreakOpen } from "@/lib/safety/breaks/queries";
+import { isLockedNow } from "@/lib/safety/lock-hours/queries";
+import { intentMutation } from "@/lib/session/intents/run";
+import { usePlayerMutation } from "@/lib/session/player/player-queries";
+import { forgetBonusCode, peekBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+
+interface Ways {
+  currency: Currency;
+  /** What is to be read and accepted of the bonus comes first. Rejects where nothing may be asked for. */
+  settleBonus: (values: DepositValues) => Promise<void>;
+  onCashier: (payment: OpenPayment) => void;
+  onOutcome: (reference: string) => void;
+}
+
+const isResult = (code: string | null) => walletResults.some((result) => result === code);
+
+/** Asks for a deposit, once. It goes on at the partner's page, at the outcome where there is none, or says why it cannot. */
+export function useSendDeposit({ currency, settleBonus, onCashier, onOutcome }: Ways) {
+  const { mutateAsync } = usePlayerMutation(({ playerId }) => intentMutation(depositOperation, playerId));
+
+  return async function send(values: DepositValues): Promise<void> {
+    const { amount: amountMinor, methodId, bonus, bonusCode } = values;
+    const player = playerIn(useSession.getState());
+    if (player && isBreakOpen(player)) throw new FormRefusal({ form: { code: "break" } });
+    if (isLockedNow()) throw new FormRefusal({ form: { code: "lockHours" } });
+    await settleBonus(values);
+    const amount = money(amountMinor, currency);
+    const { selectedBonusId } = useDeposit.getState();
+    const returnUrl = location.origin + location.pathname;
+    const result = await mutateAsync({ amount, methodId, selectedBonusId, returnUrl }).catch(showResult);
+    if (bonus === byCode && bonusCode === peekBonusCode()) forgetBonusCode();
+    if (result.state === "unknown") awaitDeposit(result.intent.id, amount);
+    if (result.state === "unknown") return onOutcome(result.intent.id);
+    if (result.state === "open" || !result.value) throw new FormRefusal({ form: { code: "open" } });
+    const { referenceId: reference, result: said } = result.value;
+    if (said !== "SUCCESS") return tell(said);
+    awaitDeposit(reference, amount);
+    const url = chooseCashier(result.value, pageLocale().market);
+    if (!url) return onOutcome(reference);
+    const address = cashierAddress(url);
+    if (!address) throw new FormRefusal({ form: { code: "cashier" } });
+    onCashier({ reference, url: address.url, amount, at: Date.now() });
+  };
+}
+
+/** A refusal by one of the results is the flow's own state, and no error of the form. */
+function showResult(error: Error): never {
+  if (!(error instanceof HttpError) || !isResult(error.code)) throw error;
+  tell(error.code);
+  throw markHandled(error);
+}
+
+function tell(result: string | null): void {
+  dispatchDeposit({ type: "checked", check: DepositCheck.parse({ result }), isPendingExpired: false });
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { decimalOf, toCsv } from "@/lib/core/csv";
+import { downloadFile } from "@/lib/core/download";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { dayOf } from "@/lib/money/transactions/day";
+import type { HistoryFilter, HistoryWindow } from "@/lib/money/transactions/filter";
+import { readHistoryMutation } from "@/lib/money/transactions/queries";
+import { mostRows } from "@/lib/money/transactions/read-history";
+import { usePlayerMutation } from "@/lib/session/player/player-queries";
+import { useCsvRows } from "./use-csv-rows";
+
+/** Makes a file of everything that the filter shows, also of what is not read yet. */
+export function CsvButton({ filter, window }: { filter: HistoryFilter; window: HistoryWindow }) {
+  const t = useTranslations("money.history");
+  const [count, setCount] = useState(0);
+  const toRows = useCsvRows();
+  const { mutate, isPending, isError, data } = usePlayerMutation(readHistoryMutation);
+  const { category, status } = filter;
+  const { from, to } = window;
+
+  function make(): void {
+    setCount(0);
+    const wish = { ...(category && { category }), from, to, onRead: setCount };
+    mutate(wish, {
+      onSuccess({ rows }) {
+        const shown = rows.filter((row) => status === null || row.status === status);
+        const days = `${dayOf(Date.parse(from))}_${dayOf(Date.parse(to))}`;
+        downloadFile(`transactions_${days}.csv`, toCsv(toRows(shown), decimalOf(pageTag())), "text/csv;charset=utf-8");
+      },
+    });
+  }
+
+  return (
+    <div className="grid gap-1.5">
+      <Button kind="secondary" busy={isPending} onClick={make}>
+        {t("csv.make")}
+      </Button>
+      <p role="status" className="max-w-80 text-muted text-sm">
+        {isPending ? t("csv.reading", { count }) : null}
+        {isError ? t("csv.failed") : null}
+        {data && !isPending ? t(data.isWhole ? "csv.done" : "csv.cut", { count: mostRows }) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useRef } from "react";
+import { Button, smallButtonHeight } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { LoadMore } from "@/components/ui/load-more";
+import { QueryState } from "@/components/ui/query-state";
+import { TableSkeleton } from "@/components/ui/table";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { HistoryFilter, HistoryWindow } from "@/lib/money/transactions/filter";
+import { HistoryEmpty } from "./history-empty";
+import { HistoryTable } from "./history-table";
+import { useHistory } from "./use-history";
+
+interface HistoryListProps {
+  edition: string;
+  filter: HistoryFilter;
+  window: HistoryWindow;
+  /** Opens a window that ends now. */
+  renew: () => void;
+  onChange: (filter: HistoryFilter) => void;
+}
+
+/** The transactions of a window, ten more at a time, and a button for those that happened since. The list never moves by itself. */
+export function HistoryList({ edition, filter, window, renew, onChange }: HistoryListProps) {
+  const t = useTranslations("money.history");
+  const list = useRef<HTMLDivElement>(null);
+  const { pages, groups, count, fresh, hasGap, accept, isAutomatic } = useHistory(filter, window);
+
+  function showNews(): void {
+    // The button goes with its news.
+    list.current?.focus({ preventScroll: true });
+    if (hasGap) renew();
+    else accept();
+  }
+
+  return (
+    <Card
+      title={t("list.title")}
+      isFlush
+      action={
+        // With room for the button, which moves nothing when it comes.
+        <div role="status" className={smallButtonHeight}>
+          {fresh > 0 ? (
+            <Button kind="secondary-small" onClick={showNews}>
+              {t(hasGap ? "list.manyNew" : "list.new", { count: fresh })}
+            </Button>
+          ) : null}
+        </div>
+      }
+    >
+      <div ref={list} tabIndex={-1} className="min-w-0 outline-none">
+        <QueryState
+          query={pages}
+          loading={<TableSkeleton rows={10} label={t("list.loading")} />}
+          isEmpty={() => count === 0 && pages.more === "none"}
+          empty={<HistoryEmpty filter={filter} onChange={onChange} />}
+        >
+          {() => (
+            <>
+              <p className="px-4 pb-2 text-muted text-sm md:px-5" role="status">
+                {t(pages.more === "none" ? "list.all" : "list.soFar", { count })}
+              </p>
+              {count > 0 ? <HistoryTable edition={edition} groups={groups} /> : null}
+              <LoadMore
+                more={pages.more}
+                onLoad={pages.loadMore}
+                isAutomatic={isAutomatic}
+                label={t("list.more")}
+                failure={t("list.moreFailed")}
+              />
+            </>
+          )}
+        </QueryState>
+      </div>
+    </Card>
+  );
+}

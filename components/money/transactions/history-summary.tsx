@@ -1,0 +1,64 @@
+import { linkStyle } from "@/components/ui/control-styles";
+import { QueryState } from "@/components/ui/query-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Stat, Stats } from "@/components/ui/stat";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatTime } from "@/lib/market/times/format";
+import type { HistoryFilter, HistoryWindow } from "@/lib/money/transactions/filter";
+import { netDepositsQuery, netPositionQuery } from "@/lib/money/transactions/queries";
+import type { NetPosition } from "@/lib/money/transactions/schema";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { useTransactionTexts } from "./use-transaction-texts";
+
+/** What was won minus what was staked in the window, and how that is computed. */
+export function HistorySummary({ filter: { category }, window }: { filter: HistoryFilter; window: HistoryWindow }) {
+  const t = useTranslations("money.history");
+  const { from, to } = window;
+  const query = usePlayerQuery((player) => netPositionQuery(player, { ...(category && { category }), from, to }));
+  const moment = (instant: string) => formatTime(new Date(instant), pageTag());
+  return (
+    <section
+      aria-label={t("summary.net")}
+      className="grid min-w-0 gap-3 rounded-lg border border-line bg-surface p-4 shadow-card md:p-5"
+    >
+      <QueryState query={query} loading={<Skeleton size="h-17 rounded-sm" label={t("summary.loading")} />}>
+        {(position) => <Figures position={position} window={window} />}
+      </QueryState>
+      <div className="border-line border-t pt-3 text-muted text-sm">
+        <p>
+          {t("summary.window", { from: moment(from), to: moment(to) })} {t("summary.leftOut")}
+        </p>
+        <details>
+          <summary className={`${linkStyle.alone} cursor-pointer text-text`}>{t("summary.how")}</summary>
+          <p className="max-w-prose text-pretty">{t("summary.explanation")}</p>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+function Figures({ position: { netPosition, winLoss }, window }: { position: NetPosition; window: HistoryWindow }) {
+  const t = useTranslations("money.history");
+  const texts = useTransactionTexts();
+  const { data: deposits } = usePlayerQuery((player) => netDepositsQuery(player, window));
+  return (
+    <Stats label={t("summary.net")}>
+      <Stat label={t("summary.net")} value={texts.total(netPosition)} hint={t("summary.netHint")} />
+      {typeof winLoss === "number" ? <Stat label={t("summary.winLoss")} value={texts.total(winLoss)} /> : null}
+      {typeof winLoss === "object" && winLoss ? (
+        <>
+          <Stat label={t("summary.won")} value={texts.sum(winLoss.won)} />
+          <Stat label={t("summary.staked")} value={texts.sum(winLoss.staked)} />
+        </>
+      ) : null}
+      {deposits === null ? null : (
+        <Stat
+          label={t("summary.netDeposits")}
+          value={deposits && texts.total(deposits.in - deposits.out)}
+          hint={deposits && t("summary.inOut", { in: texts.sum(deposits.in), out: texts.sum(deposits.out) })}
+        />
+      )}
+    </Stats>
+  );
+}

@@ -1,0 +1,73 @@
+import { clsx } from "clsx";
+import { Table } from "@/components/ui/table";
+import type { Column } from "@/components/ui/table/columns";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { DayGroup } from "@/lib/money/transactions/groups";
+import { directionOf } from "@/lib/money/transactions/meaning";
+import type { Transaction } from "@/lib/money/transactions/schema";
+import { TransactionDetails } from "./transaction-details";
+import { TransactionIcon, TransactionStatus } from "./transaction-mark";
+import { useDayText } from "./use-day-text";
+import { useTransactionTexts } from "./use-transaction-texts";
+
+const usual: readonly string[] = ["SUCCESS", "COMPLETED"];
+
+/** The rows of the history below their days. A row opens its details in place. */
+export function HistoryTable({ edition, groups }: { edition: string; groups: readonly DayGroup[] }) {
+  const t = useTranslations("money.history");
+  const texts = useTransactionTexts();
+  const dayText = useDayText();
+  const status = (row: Transaction) => <TransactionStatus row={row} text={texts.status(row)} />;
+  const columns: readonly Column<Transaction>[] = [
+    { id: "time", header: t("columns.time"), inList: "note", cell: texts.time },
+    {
+      id: "what",
+      header: t("columns.what"),
+      inList: "title",
+      cell: (row) => (
+        <>
+          {texts.type(row)}
+          <small className="block font-normal text-muted text-sm">{texts.category(row)}</small>
+        </>
+      ),
+    },
+    {
+      id: "status",
+      header: t("columns.status"),
+      inList: "valueNote",
+      // A phone says it only where it is not the usual one.
+      cell: (row) => <span className={clsx(usual.includes(row.status) && "max-md:sr-only")}>{status(row)}</span>,
+    },
+    {
+      id: "amount",
+      header: t("columns.amount"),
+      inList: "value",
+      isAtEnd: true,
+      cell: (row) => (
+        <span className={clsx("font-semibold", directionOf(row) === "none" && "text-muted")}>{texts.amount(row)}</span>
+      ),
+    },
+    {
+      id: "balanceAfter",
+      header: t("columns.balanceAfter"),
+      inList: null,
+      isAtEnd: true,
+      cell: (row) => <span className="text-muted">{texts.balanceAfter(row)}</span>,
+    },
+  ];
+  return (
+    <Table
+      caption={t("list.title")}
+      columns={columns}
+      groups={groups.map(({ day, rows, total, isWhole }) => ({
+        id: day,
+        title: dayText(day),
+        total: t(isWhole ? "dayTotal" : "shownTotal", { amount: texts.total(total) }),
+        rows,
+      }))}
+      idOf={({ referenceId }) => referenceId}
+      icon={(row) => <TransactionIcon row={row} />}
+      details={(row) => <TransactionDetails row={row} edition={edition} />}
+    />
+  );
+}

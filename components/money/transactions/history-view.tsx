@@ -1,0 +1,48 @@
+import { StateBlock } from "@/components/ui/state-block";
+import { longDate } from "@/lib/core/date-input";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { ByPlace } from "@/lib/market/policy/by-place";
+import { HistoryActions } from "./history-actions";
+import { HistoryFilters } from "./history-filters";
+import { HistoryList } from "./history-list";
+import { HistorySummary } from "./history-summary";
+import { useHistoryFilter } from "./use-history-filter";
+import { useHistoryWindow } from "./use-history-window";
+import { useReach } from "./use-reach";
+
+export interface HistoryViewProps {
+  /** The internal segment of the edition. */
+  edition: string;
+  /** How many days the history reaches. */
+  historyDays: ByPlace<number>;
+}
+
+/** What moved in the player's wallet in a time that they choose; the address holds the choice. */
+export function HistoryView({ edition, historyDays }: HistoryViewProps) {
+  const t = useTranslations("money.history");
+  const reach = useReach(historyDays);
+  const { filter, problem, change } = useHistoryFilter(reach);
+  const { window, renew } = useHistoryWindow(filter);
+  return (
+    <>
+      {problem ? (
+        <StateBlock state="error" look="line">
+          {problem === "tooEarly"
+            ? t("problems.tooEarly", { earliest: longDate(reach.earliest, pageTag()) })
+            : t(`problems.${problem}`)}{" "}
+          {t("problems.instead")}
+        </StateBlock>
+      ) : null}
+      <HistoryActions filter={filter} window={window} reach={reach} />
+      <HistorySummary filter={filter} window={window} />
+      <HistoryFilters filter={filter} reach={reach} onChange={change} />
+      {/* Another window begins anew: what was accepted of the last one is in its pages. */}
+      <HistoryList
+        key={`${filter.category} ${window.from} ${window.to}`}
+        {...{ edition, filter, window, renew }}
+        onChange={change}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Cell } from "@/lib/core/csv";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { movedBy } from "@/lib/money/transactions/meaning";
+import type { Transaction } from "@/lib/money/transactions/schema";
+import { useWalletCurrency } from "../wallet/use-wallet-currency";
+import { useTransactionTexts } from "./use-transaction-texts";
+
+/** The lines of a file of transactions, its names first. What has not moved has its amount, and moves nothing. */
+export function useCsvRows(): (rows: readonly Transaction[]) => Cell[][] {
+  const t = useTranslations("money.history");
+  const texts = useTransactionTexts();
+  const currency = useWalletCurrency();
+  return (rows) => [
+    [
+      t("columns.time"),
+      t("details.type"),
+      t("filters.kind"),
+      t("columns.status"),
+      t("columns.amount"),
+      t("csv.moved"),
+      t("columns.balanceAfter"),
+      t("csv.currency"),
+      t("details.reference"),
+    ],
+    ...rows.map((row): Cell[] => [
+      row.transactionDate,
+      texts.type(row),
+      texts.category(row),
+      texts.status(row),
+      { amountMinor: row.amount },
+      { amountMinor: movedBy(row) },
+      row.balanceAfterTransaction === undefined || row.balanceAfterTransaction === null
+        ? null
+        : { amountMinor: row.balanceAfterTransaction },
+      currency,
+      row.referenceId,
+    ]),
+  ];
+}

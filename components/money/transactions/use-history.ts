@@ -1,0 +1,48 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import type { HistoryFilter, HistoryWindow } from "@/lib/money/transactions/filter";
+import { groupByDay, toDated } from "@/lib/money/transactions/groups";
+import { applyNews, mergeTransactions } from "@/lib/money/transactions/merge";
+import { historyNewsQuery, transactionsQuery } from "@/lib/money/transactions/queries";
+import type { Transaction } from "@/lib/money/transactions/schema";
+import { usePlayerInfiniteQuery } from "@/lib/session/player/player-pages";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
+
+const none: readonly Transaction[] = [];
+
+/** How many pages are read by themselves while a status, by which the platform does not filter, is chosen. */
+const automaticPages = 5;
+
+/** The rows of a window in the groups of their days, and what happened since it was opened. */
+export function useHistory({ category, status }: HistoryFilter, window: HistoryWindow) {
+  const narrowed = { ...(category && { category }), from: window.from, to: window.to };
+  const pages = usePlayerInfiniteQuery((player) => transactionsQuery(player, narrowed));
+  const { data: news } = usePlayerQuery((player) => ({
+    ...historyNewsQuery(player, narrowed),
+    enabled: window.isOpen,
+  }));
+  const [accepted, setAccepted] = useState(none);
+
+  const polled = news?.rows ?? none;
+  const hasMore = pages.more !== "none";
+  const { from, to, isOpen } = window;
+  const { groups, count, fresh } = useMemo(() => {
+    const { rows, fresh } = applyNews(mergeTransactions([...(pages.data ?? []), accepted]), polled);
+    const isShown = (row: Transaction) => status === null || row.status === status;
+    const shown = rows.filter(isShown);
+    const state = { window: { from, to, isOpen }, isFiltered: status !== null, hasMore };
+    return { groups: groupByDay(toDated(shown), state), count: shown.length, fresh: fresh.filter(isShown).length };
+  }, [pages.data, accepted, polled, status, hasMore, from, to, isOpen]);
+
+  return {
+    pages,
+    groups,
+    count,
+    /** How many rows wait, and whether there are more than were read. */
+    fresh,
+    hasGap: news?.hasGap ?? false,
+    accept: () => setAccepted(polled),
+    isAutomatic: status === null || (pages.data?.length ?? 0) < automaticPages,
+  };
+}

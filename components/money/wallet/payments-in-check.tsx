@@ -1,0 +1,48 @@
+import { Icon } from "@/components/ui/icon";
+import { Spinner } from "@/components/ui/spinner";
+import { money } from "@/lib/core/money";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
+import { formatTime } from "@/lib/market/times/format";
+import { isChecked } from "@/lib/money/transactions/meaning";
+import { lastPaymentsQuery } from "@/lib/money/transactions/queries";
+import type { Transaction } from "@/lib/money/transactions/schema";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { useWalletCurrency } from "./use-wallet-currency";
+
+/** The deposits of which it is not known yet whether they were paid: neither paid nor failed. Nothing without one. */
+export function PaymentsInCheck() {
+  const t = useTranslations("money.overview");
+  const { data = [] } = usePlayerQuery(lastPaymentsQuery);
+  const payments = data.filter(isChecked);
+  return (
+    <div role="status" className="empty:absolute">
+      {payments.length > 0 ? (
+        <ul aria-label={t("inCheck.label")} className="grid gap-2">
+          {payments.map((payment) => (
+            <PaymentInCheck key={payment.referenceId} payment={payment} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function PaymentInCheck({ payment: { amount, status, transactionDate } }: { payment: Transaction }) {
+  const t = useTranslations("money.overview");
+  const values = { amount: formatPlayerMoney(money(amount, useWalletCurrency()), pageTag()) };
+  const isWaiting = status === "WAITING_INPUT";
+  return (
+    <li className="flex gap-3 rounded-md border border-line border-l-3 border-l-muted bg-raised px-3.5 py-3 text-sm">
+      <span className="flex pt-px text-muted text-xl/compact">{isWaiting ? <Icon name="clock" /> : <Spinner />}</span>
+      <div className="grid min-w-0 gap-0.5">
+        <p className="font-650">{t(isWaiting ? "inCheck.waiting" : "inCheck.checking", values)}</p>
+        <p className="text-muted">
+          {t("inCheck.since", { time: formatTime(new Date(transactionDate), pageTag()) })}{" "}
+          {t(isWaiting ? "inCheck.waitingHint" : "inCheck.hint")}
+        </p>
+      </div>
+    </li>
+  );
+}

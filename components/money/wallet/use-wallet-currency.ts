@@ -1,0 +1,15 @@
+import type { Currency } from "@/lib/core/money";
+import { playerCurrency } from "@/lib/market/currency";
+import { walletQuery } from "@/lib/money/wallet/queries";
+import { profileQuery } from "@/lib/session/permissions/queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+
+/** The currency of the player's wallet; the account's own without one, and the country's until either is here. */
+export function useWalletCurrency(): Currency {
+  const player = useSession(playerIn);
+  const { data: wallet } = usePlayerQuery(walletQuery);
+  const { data: profile } = usePlayerQuery(profileQuery);
+  return wallet?.balances?.totalBalance.currency ?? playerCurrency(profile ?? player ?? {});
+}

@@ -1,0 +1,87 @@
+import { Badge } from "@/components/ui/badge";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { type Step, Stepper } from "@/components/ui/stepper";
+import { referenceOf } from "@/lib/core/intents/intent";
+import { money } from "@/lib/core/money";
+import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
+import { formatTime } from "@/lib/market/times/format";
+import { stageOf } from "@/lib/money/withdraw/meaning";
+import { withdrawalMethodsQuery } from "@/lib/money/withdraw/queries";
+import type { PendingWithdrawal } from "@/lib/money/withdraw/schema";
+import { paths } from "@/lib/routing/paths";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { useWalletCurrency } from "../wallet/use-wallet-currency";
+import { useCancelWithdrawal } from "./use-cancel-withdrawal";
+import { useUsualTime } from "./use-usual-time";
+
+interface PendingWithdrawalCardProps {
+  withdrawal: PendingWithdrawal;
+  canCancel: boolean;
+  /** What a cancellation has come to, in words. */
+  onNews: (text: string) => void;
+}
+
+/** One withdrawal on its way: its step, since when, who acts next, and what they can do. */
+export function PendingWithdrawalCard({ withdrawal, canCancel, onNews }: PendingWithdrawalCardProps) {
+  const t = useTranslations("money.withdraw");
+  const usualTime = useUsualTime();
+  const { data: methods = [] } = usePlayerQuery(withdrawalMethodsQuery);
+  const { pendingWithdrawalId, methodId, status, since } = withdrawal;
+  const amount = money(withdrawal.amount, useWalletCurrency());
+  const written = formatPlayerMoney(amount, pageTag());
+  const cancel = useCancelWithdrawal({ pendingWithdrawalId, amount, onNews });
+  const method = methods.find(({ id }) => id === methodId);
+  const isPlayersTurn = stageOf(status) === "input";
+  const steps: Step[] = [
+    { title: t("pending.asked"), state: "done" },
+    {
+      title: t(isPlayersTurn ? "pending.input" : "pending.check"),
+      state: "current",
+      detail: t("pending.since", { time: formatTime(new Date(since), pageTag()) }),
+      next: t(isPlayersTurn ? "pending.player" : "pending.operator"),
+    },
+    { title: t("pending.paid"), state: "later", detail: usualTime(method?.days ?? null) },
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 wrap-anywhere">
+          <span className="figures font-750 text-xl tracking-tight">{written}</span>
+          {method ? <span className="text-muted text-sm">{t("pending.to", { method: method.name })}</span> : null}
+        </p>
+        {isPlayersTurn ? (
+          <Badge>
+            <span className="flex items-center gap-1.5 py-0.5 text-text">
+              <Icon name="warning" size="size-4" />
+              {t("pending.needsYou")}
+            </span>
+          </Badge>
+        ) : null}
+      </div>
+      <Stepper label={t("pending.of", { amount: written })} steps={steps} />
+      <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-3">
+        {isPlayersTurn ? (
+          <LinkButton kind="secondary" href={paths.verification(pageLocale(), "withdraw")}>
+            {t("pending.document")}
+          </LinkButton>
+        ) : null}
+        <p className="figures text-muted text-sm">
+          {t("reference", { reference: referenceOf({ id: pendingWithdrawalId }) })}
+        </p>
+        {canCancel ? (
+          <Button
+            kind="quiet"
+            aria-label={t("pending.cancelOf", { amount: written })}
+            busy={cancel.isBusy}
+            onClick={cancel.press}
+          >
+            {t("pending.cancel")}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

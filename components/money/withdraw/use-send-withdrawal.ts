@@ -1,0 +1,73 @@
+import { FormRefusal } from "@/lib/core/form-refusal";
+import { markHandled } from "@/lib/core/handled-errors";
+import { HttpError } from "@/lib/core/http-errors";
+import { type Intent, isOpen, referenceOf } from "@/lib/core/intents/intent";
+import { type Money, money } from "@/lib/core/money";
+import { type WalletResult, walletResults } from "@/lib/money/wallet/result";
+import type { Balances } from "@/lib/money/wallet/wallet";
+import { withdrawalOperation } from "@/lib/money/withdraw/operation";
+import { noteResult, refetchAfterWithdrawal } from "@/lib/money/withdraw/queries";
+import { withdrawStatuses } from "@/lib/money/withdraw/status";
+import { readCheckBody } from "@/lib/session/client-context/check-body";
+import { intents } from "@/lib/session/intents/browser-intents";
+import { intentMutation, untilSettled } from "@/lib/session/intents/run";
+import { usePlayerMutation } from "@/lib/session/player/player-queries";
+import { type Player, playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import type { Sent } from "./sent-notice";
+import { useEndBonuses } from "./use-end-bonuses";
+
+interface SendOptions {
+  balances: Balances;
+  /** Null: the last one turned out not to be taken, which its own row says. */
+  onSent: (sent: Sent | null) => void;
+}
+
+/** Asks for a withdrawal, once, after the question that it may need. Rejects with why nothing was taken. */
+export function useSendWithdrawal({ balances, onSent }: SendOptions) {
+  const { mutateAsync } = usePlayerMutation(({ playerId }) => intentMutation(withdrawalOperation, playerId));
+  const endBonuses = useEndBonuses(balances);
+  const { currency } = balances.mainBalance;
+
+  return async function send(amountMinor: number, methodId: string): Promise<void> {
+    const player = playerIn(useSession.getState());
+    // Before any bonus is given up for it.
+    if (!player || isUnderWay(player)) throw new FormRefusal({ form: { code: "open" } });
+    const amount = money(amountMinor, currency);
+    await endBonuses(player, amount);
+    const input = { amount, methodId, ...(await readCheckBody()) };
+    const result = await mutateAsync(input)
+      .catch((error: Error) => showResult(player, error))
+      .finally(() => void refetchAfterWithdrawal(player));
+    if (result.state === "open") throw new FormRefusal({ form: { code: "open" } });
+    if (result.state === "unknown") return follow(player, result.intent, amount);
+    const { result: said = "SUCCESS", referenceId } = result.value ?? {};
+    if (said !== "SUCCESS") throw refusalBy(player, said);
+    onSent({ state: "taken", amount, reference: referenceId ? referenceOf({ id: referenceId }) : null });
+  };
+
+  /** Says what is known of one whose response was lost: nothing yet, then how it ended. */
+  function follow(player: Player, intent: Intent, amount: Money): void {
+    const reference = referenceOf(intent);
+    onSent({ state: "checking", amount, reference });
+    void untilSettled(player.playerId, intent.id).then((end) => {
+      onSent(end === "done" ? { state: "taken", amount, reference } : null);
+      return refetchAfterWithdrawal(player);
+    });
+  }
+}
+
+const isUnderWay = ({ playerId }: Player): boolean =>
+  intents.of(playerId).some((intent) => intent.operation === withdrawalOperation.name && isOpen(intent));
+
+function showResult(player: Player, error: Error): never {
+  const result = error instanceof HttpError && walletResults.find((each) => each === error.code);
+  throw result ? refusalBy(player, result, error) : error;
+}
+
+/** A result with a screen of its own is that of the flow from now on; any other is said by the form, which keeps what was typed. */
+function refusalBy(player: Player, result: WalletResult, cause?: Error): Error {
+  if (withdrawStatuses[result] === "error") return new FormRefusal({ form: { code: result } }, { cause });
+  noteResult(player, result);
+  return markHandled(cause ?? new Error(`The withdrawal was refused: ${result}`));
+}

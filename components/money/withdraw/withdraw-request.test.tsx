@@ -1,0 +1,199 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { describe, expect, test } from "vitest";
+import { useWithdraw } from "@/lib/money/withdraw/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import offers from "@/messages/en/offers.json";
+import { eventually } from "@/tests/support/eventually";
+import {
+  amount,
+  check,
+  fillIn,
+  messages,
+  open,
+  prepareWithdrawPage,
+  request,
+  sent,
+  service,
+  submit,
+  text,
+} from "@/tests/support/islands/withdraw-view";
+import { json } from "@/tests/support/money/platform";
+import { server } from "@/tests/support/msw";
+
+prepareWithdrawPage();
+
+describe("what is sent", () => {
+  test("goes out once, whatever is pressed; what depends on it is read again [WD-517]", async () => {
+    open();
+    await fillIn("１００，５０");
+    submit();
+    submit();
+    expect(await screen.findByText("You have asked for €100.50")).toBeTruthy();
+    expect(sent(request)).toEqual([
+      { amount: "100.50", currency: "EUR", methodId: "card", ipAddress: "", blackbox: "" },
+    ]);
+    expect(text(screen.getByRole("region", { name: messages.title }))).toContain("Reference 2B8C51AA");
+    expect(amount().value).toBe("");
+    for (const call of ["GET wallet/balance", "GET wallet/pendingWithdrawal"])
+      await eventually(() => expect(service.calls.asked.filter((each) => each === call).length).toBeGreaterThan(1));
+  });
+
+  test("cannot be sent while a field is wrong or a call is in flight [WALLET-517]", async () => {
+    let answer = () => {};
+    service.calls.responses[request] = () =>
+      new Promise((resolve) => {
+        answer = () => resolve(HttpResponse.json({ result: "SUCCESS", referenceId: "2b8c51aa-1" }, { status: 201 }));
+      });
+    const button = () => screen.getByRole("button", { name: /^Withdraw/ });
+    open();
+    await fillIn("412.61");
+    submit();
+    await eventually(() => expect(amount().getAttribute("aria-invalid")).toBe("true"));
+    await eventually(() => expect(button().getAttribute("aria-disabled")).toBe("true"));
+    submit();
+    await eventually(() => expect(document.activeElement).toBe(amount()));
+    await fillIn("412.60");
+    await eventually(() => expect(button().getAttribute("aria-disabled")).toBeNull());
+    expect(sent(request)).toEqual([]);
+    submit();
+    await eventually(() => expect(sent(request)).toHaveLength(1));
+    expect(button().getAttribute("aria-disabled")).toBe("true");
+    submit();
+    answer();
+    expect(await screen.findByText("You have asked for €412.60")).toBeTruthy();
+    expect(sent(request)).toHaveLength(1);
+  });
+
+  test("a lost response is being checked, neither taken nor refused, and nothing more can be sent", async () => {
+    service.calls.responses[request] = () => HttpResponse.error();
+    open();
+    await fillIn("100");
+    submit();
+    expect(await screen.findByText("We are checking your withdrawal of €100.00")).toBeTruthy();
+    await fillIn("50");
+    submit();
+    expect(await screen.findByText(messages.errors.open)).toBeTruthy();
+    expect(sent(request)).toHaveLength(1);
+    expect(amount().value).toBe("50");
+  });
+
+  test.each(["DOCUMENTS_PREFERRED", "SOMETHING_NEW", null])("so is a response of %j", async (result) => {
+    service.calls.responses[request] = json({ result });
+    open();
+    await fillIn("100");
+    submit();
+    expect(await screen.findByText("We are checking your withdrawal of €100.00")).toBeTruthy();
+  });
+
+  test.each([
+    ["RESTRICTED", messages.notices.restricted.title],
+    ["DOCUMENTS_REQUIRED", messages.notices.required.title],
+    ["SELF_LIMIT_REACHED", messages.notices.selfLimit.title],
+    ["WITHDRAWAL_LIMIT_REACHED", messages.notices.limitReached.title],
+  ])("a refusal by %s is its screen", async (code, title) => {
+    service.calls.responses[request] = () => HttpResponse.json({ code, message: "no" }, { status: 409 });
+    open();
+    await fillIn("100");
+    check({ result: code });
+    submit();
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+  });
+
+  test.each([
+    ["NOT_ENOUGH_FUNDS", messages.errors.funds],
+    ["EXCEEDS_KYC_LIMIT", messages.errors.verification],
+    ["FAILURE", messages.errors.refused],
+    ["error.withdrawal.method", messages.errors.notUsed],
+  ])("a refusal by %s is said by the form, which keeps what was typed", async (code, words) => {
+    service.calls.responses[request] = () => HttpResponse.json({ code, message: "no" }, { status: 409 });
+    open();
+    await fillIn("100");
+    submit();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(amount().value).toBe("100");
+  });
+});
+
+describe("while a bonus runs [WD-514, WD-518]", () => {
+  const bonus = {
+    ...{ campaignId: "C1", assignmentId: "A1", vertical: "CASINO", currency: "EUR" },
+    ...{ wageringAmount: "400.00", wageringProgress: "140.00" },
+  };
+  const dialog = () => screen.findByRole("dialog", { name: offers.forfeit.title });
+  const agree = () => fireEvent.click(screen.getByRole("button", { name: "Give up €43.40 and withdraw €100.00" }));
+
+  test("it is said in money what a withdrawal costs, and asked once more before anything is sent", async () => {
+    service.rewards = [bonus];
+    open();
+    await fillIn("100");
+    expect(text(await screen.findByRole("region", { name: messages.bonus.title }))).toContain(
+      "you give up €18.40 of bonus money and €25.00 won with it",
+    );
+    submit();
+    expect(text(await dialog())).toContain("Bonus money€18.40Won with it, still locked€25.00You give up€43.40");
+    expect(useWithdraw.getState().modal).toBe(true);
+    expect([sent(request), service.forfeits]).toEqual([[], []]);
+    fireEvent.click(screen.getByRole("button", { name: offers.forfeit.keep }));
+    await eventually(() => expect(useWithdraw.getState().modal).toBe(false));
+    await eventually(() =>
+      expect(screen.getByRole("button", { name: "Withdraw €100.00" }).getAttribute("aria-busy")).toBeNull(),
+    );
+    expect([sent(request), service.forfeits]).toEqual([[], []]);
+    expect(amount().value).toBe("100");
+  });
+
+  test("who agrees gives it up first, with the progress that was read, and withdraws then", async () => {
+    service.rewards = [bonus];
+    open();
+    await fillIn("100");
+    submit();
+    await dialog();
+    agree();
+    expect(await screen.findByText("You have asked for €100.00")).toBeTruthy();
+    expect(service.forfeits).toEqual([
+      { path: "/v2/rewards/A1/state", body: { state: "FORFEITED", wageringProgress: "140.00" } },
+    ]);
+    expect(sent(request)).toHaveLength(1);
+  });
+
+  test("a forfeit that nobody knows of, and rewards that cannot be read, send no withdrawal", async () => {
+    service.rewards = [bonus];
+    server.use(http.put("http://platform.test/v2/rewards/:id/state", () => HttpResponse.error()));
+    open();
+    await fillIn("100");
+    submit();
+    await dialog();
+    agree();
+    expect(await screen.findByText(messages.errors.open)).toBeTruthy();
+    server.use(http.get("http://platform.test/v2/rewards", () => HttpResponse.json({}, { status: 500 })));
+    submit();
+    expect(await screen.findByText(messages.errors.bonus)).toBeTruthy();
+    expect(sent(request)).toEqual([]);
+  });
+
+  test("no bonus is given up for a withdrawal that has become impossible meanwhile", async () => {
+    service.rewards = [bonus];
+    open();
+    await fillIn("100");
+    submit();
+    await dialog();
+    check({ result: "RESTRICTED" });
+    agree();
+    expect(await screen.findByRole("heading", { name: messages.notices.restricted.title })).toBeTruthy();
+    expect([sent(request), service.forfeits]).toEqual([[], []]);
+  });
+
+  test("free spins and cashback are not asked about", async () => {
+    service.rewards = [
+      { ...bonus, betBonusType: -1 },
+      { ...bonus, assignmentId: "A2", triggerEvent: "CASHBACK_WEEKLY" },
+    ];
+    open();
+    await fillIn("100");
+    submit();
+    expect(await screen.findByText("You have asked for €100.00")).toBeTruthy();
+    expect(useDialogs.getState().requests).toEqual([]);
+    expect(service.forfeits).toEqual([]);
+  });
+});

@@ -1,0 +1,197 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, test } from "vitest";
+import { queryClient } from "@/lib/session/player/player-queries";
+import site from "@/messages/en/site.json";
+import { eventually } from "@/tests/support/eventually";
+import {
+  amount,
+  check,
+  fillIn,
+  form,
+  messages,
+  open,
+  prepareWithdrawPage,
+  profile,
+  request,
+  sent,
+  service,
+  submit,
+  text,
+} from "@/tests/support/islands/withdraw-view";
+import { balanceBody, failing, json } from "@/tests/support/money/platform";
+import { WithdrawView } from "./withdraw-view";
+
+prepareWithdrawPage();
+
+/** Each result that has no form, with its screen, and whether verification that has run out opens the form. */
+const closed = [
+  ["FORBIDDEN", messages.notices.restricted.title, false],
+  ["RESTRICTED", messages.notices.restricted.title, false],
+  ["DOCUMENTS_UNDER_REVIEW", messages.notices.underReview.title, true],
+  ["DOCUMENTS_REQUIRED_RESTRICTED", messages.notices.strict.title, true],
+  ["DOCUMENTS_REQUIRED", messages.notices.required.title, true],
+  ["SELF_LIMIT_REACHED", messages.notices.selfLimit.title, false],
+  ["SELF_SPEND_LIMIT_REACHED", messages.notices.spendLimit.title, false],
+  ["WITHDRAWAL_LIMIT_REACHED", messages.notices.limitReached.title, false],
+  ["NOT_ENOUGH_FUNDS", messages.notices.error.title, false],
+  ["EXCEEDS_KYC_LIMIT", messages.notices.error.title, false],
+  ["FAILURE", messages.notices.error.title, false],
+  ["SOMETHING_NEW", messages.notices.error.title, false],
+  ["", messages.notices.error.title, false],
+  [null, messages.notices.error.title, false],
+] as const;
+
+describe("what the platform's check says [WD-503, WD-504, WD-507]", () => {
+  test.each(closed)("%j: its own screen in place of the form", async (result, title) => {
+    check({ result });
+    open();
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+    expect(screen.queryByRole("form")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Withdraw/ })).toBeNull();
+  });
+
+  test.each(closed)("%j where the time of verification has run out", async (result, title, opens) => {
+    profile({ kycStatus: "PENDING_EXPIRED" });
+    check({ result });
+    open();
+    if (opens) expect(await form()).toBeTruthy();
+    else expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+  });
+
+  test("SUCCESS: the form, without an amount", async () => {
+    open();
+    await form();
+    expect(amount().value).toBe("");
+    expect(sent("wallet/withdrawal/limit-check")).toEqual([{ ipAddress: "", blackbox: "" }]);
+  });
+
+  test("DOCUMENTS_PREFERRED: the form below what is wanted, which can be put off", async () => {
+    check({ result: "DOCUMENTS_PREFERRED" });
+    open();
+    await form();
+    expect(screen.getByText(messages.documentsCanWait)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: messages.later }));
+    expect(screen.queryByText(messages.documentsCanWait)).toBeNull();
+    expect(screen.getByRole("form")).toBeTruthy();
+  });
+
+  test("a limit of nothing is a limit that is used up, and one below the cash caps the field [WD-505, WD-506]", async () => {
+    check({ result: "SUCCESS", limit: "0.00" });
+    const { unmount } = open();
+    expect(await screen.findByRole("heading", { name: messages.notices.limitReached.title })).toBeTruthy();
+    unmount();
+    queryClient.clear();
+    check({ result: "SUCCESS", limit: "100.00", duration: "weekly", originalLimit: "250.00" });
+    render(<WithdrawView cancelling={{ here: true, at: {} }} />);
+    await form();
+    expect(text(document.body)).toContain(
+      "Your withdrawal limit leaves €100.00 this week. The whole limit is €250.00.",
+    );
+    await fillIn("100.01");
+    submit();
+    expect(await screen.findByText("Enter an amount from €10.00 to €100.00.")).toBeTruthy();
+    expect(sent(request)).toEqual([]);
+  });
+
+  test.each([
+    ["whose flag is off", { withdrawal: false }, false],
+    ["at payout risk", { payout: false }, false],
+    ["whose session is suspended", {}, true],
+  ] as const)(
+    "a player %s reads that withdrawals are suspended, whatever the check says [WD-516]",
+    async (_, flags, isSuspended) => {
+      profile(flags);
+      check({ result: "RESTRICTED" });
+      open(undefined, isSuspended);
+      expect(await screen.findByRole("heading", { name: messages.notices.suspended.title })).toBeTruthy();
+      expect(screen.queryByRole("form")).toBeNull();
+    },
+  );
+
+  test("an account that is looked at has no form, whatever may wait [WD-515]", async () => {
+    profile({ isWithdrawalReview: true, kycStatus: "PENDING_EXPIRED" });
+    open();
+    expect(await screen.findByRole("heading", { name: messages.notices.underReview.title })).toBeTruthy();
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+
+  test("a check that fails is an error, and opens nothing until it is made again", async () => {
+    service.calls.responses["wallet/withdrawal/limit-check"] = failing;
+    open();
+    expect(await screen.findByRole("heading", { name: messages.notices.error.title })).toBeTruthy();
+    check({ result: "SUCCESS" });
+    fireEvent.click(screen.getByRole("button", { name: messages.retry }));
+    expect(await form()).toBeTruthy();
+  });
+
+  test("nothing is open while the profile cannot be read", async () => {
+    service.calls.responses.profile = failing;
+    open();
+    expect(await screen.findByText(site.query.unreadable)).toBeTruthy();
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+});
+
+describe("the form", () => {
+  test("offers the ways that were used, with fee and time, the least, the whole, and says what stays", async () => {
+    open();
+    await form();
+    expect(text(screen.getByRole("radio", { name: /Visa/ }).closest("label"))).toBe(
+      "VisaNo fee. Usually 1–2 working days.",
+    );
+    expect(text(document.body)).toContain("You can withdraw now€412.60");
+    expect(text(screen.getByRole("form"))).toContain("At least €10.00.");
+    await fillIn("100");
+    expect(text(screen.getByRole("form"))).toContain("At least €10.00. €312.60 stays in your account.");
+    expect(screen.getByRole("button", { name: "Withdraw €100.00" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Use the full €412.60" }));
+    expect(amount().value).toBe("412.60");
+    expect(screen.getByRole("button", { name: "Withdraw €412.60" })).toBeTruthy();
+  });
+
+  test("a method that states no time has none, and a player without one is told so", async () => {
+    service.calls.responses["wallet/recent_deposit_methods"] = json([{ id: "card", payout: null }]);
+    const { unmount } = open();
+    await form();
+    expect(text(screen.getByRole("radio").closest("label"))).toBe(`Visa${messages.noTime}`);
+    unmount();
+    queryClient.clear();
+    service.calls.responses["wallet/recent_deposit_methods"] = json([]);
+    render(<WithdrawView cancelling={{ here: true, at: {} }} />);
+    expect(await screen.findByRole("heading", { name: messages.noMethods.title })).toBeTruthy();
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+
+  test("without a wallet, and without cash, there is none", async () => {
+    service.calls.responses["wallet/balance"] = () => HttpResponse.json({}, { status: 404 });
+    const { unmount } = open();
+    expect(await screen.findByRole("heading", { name: messages.noWallet.title })).toBeTruthy();
+    unmount();
+    queryClient.clear();
+    service.calls.responses["wallet/balance"] = json({ ...balanceBody, balanceMap: { locked: [{ cash: "5.00" }] } });
+    render(<WithdrawView cancelling={{ here: true, at: {} }} />);
+    expect(await screen.findByRole("heading", { name: messages.nothing.title })).toBeTruthy();
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+
+  test.each([
+    ["9.99", "Enter an amount from €10.00 to €412.60."],
+    ["412.61", "Enter an amount from €10.00 to €412.60."],
+    ["0", "Enter an amount from €10.00 to €412.60."],
+    ["-20", site.form.errors.negative],
+    ["", site.form.errors.required],
+    ["1e3", null],
+    ["20.1234", null],
+    ["$20", null],
+  ])("%j is refused at its place, and stays", async (value, words) => {
+    open();
+    await fillIn(value);
+    submit();
+    await eventually(() => expect(amount().getAttribute("aria-invalid")).toBe("true"));
+    if (words) expect(await screen.findByText(words)).toBeTruthy();
+    await eventually(() => expect(document.activeElement).toBe(amount()));
+    expect(amount().value).toBe(value);
+    expect(sent(request)).toEqual([]);
+  });
+});

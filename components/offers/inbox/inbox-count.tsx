@@ -1,0 +1,18 @@
+"use client";
+
+import { Badge } from "@/components/ui/badge";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { useInbox } from "./use-inbox";
+
+/** How many messages are unread; nothing while there are none, or nobody knows. */
+export function InboxCount() {
+  const t = useTranslations("offers.inboxCount");
+  const { unread } = useInbox();
+  if (unread.length === 0) return null;
+  return (
+    <Badge tone="accent">
+      <span aria-hidden="true">{unread.length}</span>
+      <span className="sr-only">{t("unread", { count: unread.length })}</span>
+    </Badge>
+  );
+}

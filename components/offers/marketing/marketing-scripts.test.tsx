@@ -1,0 +1,236 @@
+import { act, fireEvent, render, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { publicConfig } from "@/lib/config/public";
+import { marketCodes, markets } from "@/lib/market/markets";
+import { signOut } from "@/lib/session/sign-out/sign-out";
+import { unknownSession } from "@/lib/session/state";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import { choose, useConsent } from "@/lib/site/consent/choice";
+import { stopMarketing } from "@/lib/site/marketing/stop";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { server } from "@/tests/support/msw";
+import { MarketingScripts } from "./marketing-scripts";
+
+const loadDocument = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ usePathname: () => location.pathname }));
+// jsdom cannot load a document; the journey does.
+vi.mock("@/lib/site/marketing/load-document", () => ({ loadDocument }));
+
+/** A document requests an address once: every test has addresses of its own. */
+let count = 0;
+const address = (name: string) => `https://${name}.example/${count}.js`;
+const analytics = () => address("analytics");
+const adMaster = () => address("ad-master");
+
+const accept = () => act(() => void choose({ performance: false, marketing: true }));
+const refuse = () => act(() => void choose({ performance: true, marketing: false }));
+const logIn = () => act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
+const logOut = () => act(() => dispatchSession({ type: "signed-out" }));
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("script[data-marketing]")].map(({ src }) => src);
+const widgets = () => document.querySelectorAll('script[name="crm-widget"], script#crm-widget').length;
+
+function open(path: string, entered = path): void {
+  history.replaceState(null, "", path);
+  render(<MarketingScripts entered={new URL(entered, location.origin).href} />);
+}
+
+function insertWidget(attribute: "name" | "id" = "name"): void {
+  const widget = document.createElement("script");
+  widget.setAttribute(attribute, "crm-widget");
+  document.head.append(widget);
+}
+
+function pressLink(href: string): boolean {
+  const link = document.createElement("a");
+  link.href = href;
+  document.body.append(link);
+  const isFollowed = fireEvent.click(link);
+  link.remove();
+  return isFollowed;
+}
+
+beforeEach(() => {
+  count += 1;
+  loadDocument.mockReset();
+  document.head.replaceChildren();
+  writeConfig();
+  server.use(http.delete("*/api/session", () => new HttpResponse(null, { status: 204 })));
+  Object.assign(publicConfig(), { marketing: { analytics: analytics(), adMaster: adMaster(), crm: "crm-widget" } });
+  useSession.setState(unknownSession, true);
+  useConsent.setState(useConsent.getInitialState(), true);
+});
+
+// Before any test that loads a script.
+test("a document without a script of marketing is kept on the way to a private page", () => {
+  open("/en-UN");
+  accept();
+  expect(pressLink("/en-UN/my-account")).toBe(true);
+  expect(loadDocument).not.toHaveBeenCalled();
+});
+
+describe("analytics", () => {
+  test("is requested after the login and with marketing consent, once [API-037, API-038, API-515]", () => {
+    open("/en-UN/online-casino");
+    accept();
+    expect(scripts()).toEqual([]);
+    logIn();
+    expect(scripts()).toEqual([analytics()]);
+    accept();
+    logIn();
+    expect(scripts()).toEqual([analytics()]);
+  });
+
+  test("waits for the consent of a player, and is not requested after a refusal [API-038]", () => {
+    open("/en-UN/online-casino");
+    logIn();
+    expect(scripts()).toEqual([]);
+    refuse();
+    expect(scripts()).toEqual([]);
+    accept();
+    expect(scripts()).toEqual([analytics()]);
+  });
+
+  test("goes with the consent and with the login, and does not come again in the document", () => {
+    open("/en-UN/online-casino");
+    logIn();
+    accept();
+    refuse();
+    expect(scripts()).toEqual([]);
+    accept();
+    expect(scripts()).toEqual([]);
+  });
+
+  test("goes with the sign-out", () => {
+    open("/en-UN/online-casino");
+    logIn();
+    accept();
+    logOut();
+    expect(scripts()).toEqual([]);
+  });
+
+  test("an empty configuration loads nothing [API-516]", () => {
+    for (const marketing of [undefined, {}, { crm: "crm-widget" }]) {
+      Object.assign(publicConfig(), { marketing });
+      open("/pt-BR/online-casino");
+      logIn();
+      accept();
+      expect(scripts()).toEqual([]);
+    }
+  });
+});
+
+describe("ad-master", () => {
+  test("has the markets Brazil, Chile and Peru, exactly these [CONST-513]", () => {
+    expect(marketCodes.filter((code) => "hasAdMaster" in markets[code])).toEqual(["BR", "CL", "PE"]);
+  });
+
+  test.each([
+    ["br-BR", true],
+    ["en-BR", true],
+    ["cl-CL", true],
+    ["pe-PE", true],
+    ["fi-FI", false],
+    ["en-UN", false],
+    ["pt-PT", false],
+  ])("is loaded on %s: %s, with marketing consent and while it is configured [CONST-505]", (locale, isLoaded) => {
+    open(`/${locale}/online-casino`);
+    expect(scripts()).toEqual([]);
+    refuse();
+    expect(scripts()).toEqual([]);
+    accept();
+    expect(scripts()).toEqual(isLoaded ? [adMaster()] : []);
+    refuse();
+    Object.assign(publicConfig(), { marketing: { analytics: analytics() } });
+    accept();
+    expect(scripts()).toEqual([]);
+  });
+
+  test("is not loaded after a break has begun in this browser, until somebody logs in", () => {
+    stopMarketing();
+    open("/br-BR");
+    accept();
+    expect(scripts()).toEqual([]);
+    logIn();
+    expect(scripts()).toEqual([analytics(), adMaster()]);
+  });
+});
+
+describe("a private page", () => {
+  test.each([
+    "/br-BR/my-account/account",
+    "/br-BR/my-account/banking/deposit",
+    "/br-BR/401",
+    "/br-BR/signup",
+    "/br-BR/deposit",
+  ])("%s, and every page of a document that was opened there, loads nothing", (path) => {
+    open(path);
+    logIn();
+    accept();
+    open("/br-BR/online-casino", path);
+    expect(scripts()).toEqual([]);
+  });
+
+  test("the login over a page holds scripts back while it is open", () => {
+    open("/br-BR/online-casino#login");
+    accept();
+    expect(scripts()).toEqual([]);
+    history.replaceState(null, "", "/br-BR/online-casino");
+    act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+    expect(scripts()).toEqual([adMaster()]);
+  });
+
+  test("is a new document on the way from one with a script, by a link and by the code of the site", () => {
+    open("/br-BR/online-casino");
+    accept();
+    for (const path of ["/br-BR/my-account", "/br-BR/signup", "#login"]) {
+      loadDocument.mockReset();
+      expect(pressLink(path)).toBe(false);
+      expect(loadDocument).toHaveBeenCalledExactlyOnceWith(new URL(path, location.href).href);
+    }
+    loadDocument.mockReset();
+    expect(pressLink("/br-BR/promotions")).toBe(true);
+    expect(loadDocument).not.toHaveBeenCalled();
+    history.replaceState(null, "", "/br-BR/deposit");
+    act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+    expect(loadDocument).toHaveBeenCalledExactlyOnceWith(new URL("/br-BR/deposit", location.href).href);
+  });
+});
+
+describe("the script element of the CRM widget, by its configured name [API-039, API-040, API-515]", () => {
+  test.each(["name", "id"] as const)("is removed where it is there at the start, by its %s", (attribute) => {
+    insertWidget(attribute);
+    open("/en-UN");
+    expect(widgets()).toBe(0);
+  });
+
+  test("is removed when it is inserted again: the latest one stays", async () => {
+    open("/en-UN");
+    insertWidget();
+    insertWidget();
+    await waitFor(() => expect(widgets()).toBe(1));
+    insertWidget("id");
+    await waitFor(() => expect(widgets()).toBe(1));
+    expect(document.getElementById("crm-widget")).not.toBeNull();
+  });
+
+  test("is removed by the sign-out", async () => {
+    open("/en-UN");
+    insertWidget();
+    await signOut();
+    expect(widgets()).toBe(0);
+  });
+
+  test("is left alone without a configured name, and others always are [API-516]", async () => {
+    const other = document.createElement("script");
+    other.setAttribute("name", "another");
+    document.head.append(other);
+    open("/en-UN");
+    expect(other.isConnected).toBe(true);
+    Object.assign(publicConfig(), { marketing: { analytics: analytics() } });
+    insertWidget();
+    open("/en-UN");
+    await signOut();
+    expect(widgets()).toBe(1);
+  });
+});

@@ -1,0 +1,51 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { publicConfig } from "@/lib/config/public";
+import { followedLink } from "@/lib/core/followed-link";
+import { isPrivateAddress } from "@/lib/routing/private-pages";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import { followConsent, useConsent } from "@/lib/site/consent/choice";
+import { followAddress } from "@/lib/site/dialogs/popup-history";
+import { followCrmScripts } from "@/lib/site/marketing/crm-script";
+import { loadDocument } from "@/lib/site/marketing/load-document";
+import { hasRequestedScripts, keepScripts, wantedScripts } from "@/lib/site/marketing/scripts";
+import { resumeMarketing } from "@/lib/site/marketing/stop";
+
+/**
+ * Loads the scripts of marketing while they are allowed, and keeps them out of private pages: a document that has requested one is left
+ * for a new one on the way to a login, an account or a payment (ruling 39). `entered`: the address that this document was opened at.
+ */
+export function MarketingScripts({ entered }: { entered: string }) {
+  const isPlayer = useSession((state) => playerIn(state) !== null);
+  const choice = useConsent((state) => state.choice);
+  const pathname = usePathname();
+
+  useEffect(followConsent, []);
+  useEffect(followCrmScripts, []);
+  useEffect(() => {
+    document.addEventListener("click", leaveByLink, { capture: true });
+    return () => document.removeEventListener("click", leaveByLink, { capture: true });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: path and choice are read again where they are decided on
+  useEffect(() => {
+    if (isPlayer) resumeMarketing();
+    return followAddress(() => {
+      if (hasRequestedScripts() && isPrivateAddress(location)) loadDocument(location.href);
+      else keepScripts(wantedScripts(publicConfig().marketing, { isPlayer, entered: new URL(entered), now: location }));
+    });
+  }, [isPlayer, choice, pathname, entered]);
+  return null;
+}
+
+/** Before any other listener: a soft navigation would keep the script in the page. */
+function leaveByLink(event: MouseEvent): void {
+  const link = followedLink(event);
+  if (!link || link.origin !== location.origin || (link.target && link.target !== "_self")) return;
+  if (!hasRequestedScripts() || !isPrivateAddress(link)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  loadDocument(link.href);
+}

@@ -1,0 +1,145 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { noteClaimed, useManagedRewards } from "@/lib/offers/rewards/store";
+import { eventually } from "@/tests/support/eventually";
+import {
+  alertOf,
+  button,
+  claimCall,
+  idle,
+  offered,
+  oops,
+  openRewards,
+  prepareRewardsPage,
+  press,
+  push,
+  refusal,
+  sentCalls,
+  service,
+  words,
+} from "@/tests/support/islands/rewards-view";
+import { json } from "@/tests/support/money/platform";
+import { ClaimedNotice } from "./claimed-notice";
+
+prepareRewardsPage();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a claim", () => {
+  test("is sent once, whatever is pressed, with a key, and leads to what runs [REWARD-528]", async () => {
+    openRewards();
+    const claimButton = await button(words.claim);
+    fireEvent.click(claimButton);
+    fireEvent.click(claimButton);
+    await eventually(() => expect(push).toHaveBeenCalledWith("/en-UN/my-account/rewards/active"));
+    await idle(words.claim);
+    expect(service.sent).toEqual([{ call: claimCall, body: {}, key: expect.stringMatching(/^[\da-f-]{36}$/) }]);
+  });
+
+  test("is busy until it is answered [REWARD-513]", async () => {
+    let answer = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    service.responses[claimCall] = () => isLate.then(() => HttpResponse.json({ campaignId: "C1" }));
+    openRewards();
+    await press(words.claim);
+    await eventually(async () => expect((await button(words.claim)).getAttribute("aria-busy")).toBe("true"));
+    expect(useManagedRewards.getState().busy).toEqual(["C1"]);
+    answer();
+    await idle(words.claim);
+    expect(useManagedRewards.getState().busy).toEqual([]);
+  });
+
+  test.each([
+    [400, { code: "error.bonus.other", message: "no" }, "error.bonus.other"],
+    [400, { code: "error.bonus.active.triggered.already.exists" }, words.errors.triggered],
+    [400, { message: "no code" }, oops],
+    [404, { code: "error.reward.not_found" }, oops],
+    [409, { code: "error.wallet" }, oops],
+  ])(
+    "that is refused by %i %j says so at its card, and opens no dialog [ERR-501, ERR-503]",
+    async (status, body, shown) => {
+      service.responses[claimCall] = refusal(status, body);
+      openRewards();
+      await press(words.claim);
+      expect(await alertOf()).toBe(`Not claimed. ${shown}`);
+      expect(screen.queryByRole("dialog")).toBeNull();
+      expect(push).not.toHaveBeenCalled();
+      await idle(words.claim);
+    },
+  );
+
+  test.each([
+    ["a lost response", () => HttpResponse.error()],
+    ["an answer of 500", refusal(500, {})],
+  ])(
+    "with %s is being checked, neither taken nor refused, and is not sent again; the truth ends it",
+    async (_, respond) => {
+      service.responses[claimCall] = respond;
+      openRewards();
+      await press(words.claim);
+      expect(await screen.findByText(words.checking)).toBeTruthy();
+      await press(words.claim);
+      expect(sentCalls()).toEqual([claimCall]);
+      expect(screen.queryByRole("alert")).toBeNull();
+      // It turns out to have been taken.
+      service.campaigns = [{ ...offered, assignmentId: service.sent[0]?.key }];
+      const { recheckIntents } = await import("@/lib/session/intents/recheck");
+      const { intents } = await import("@/lib/session/intents/browser-intents");
+      const { intentKinds, registerIntentKinds } = await import("@/lib/session/intents/kinds");
+      const { offersIntents } = await import("@/lib/offers/intents");
+      const { platform } = await import("@/lib/session/platform/platform");
+      registerIntentKinds(offersIntents);
+      await act(async () => {
+        await recheckIntents();
+        await intents.check("P1", intentKinds(), platform);
+      });
+      await eventually(() => expect(push).toHaveBeenCalledWith("/en-UN/my-account/rewards/active"));
+      expect(sentCalls()).toEqual([claimCall]);
+    },
+  );
+
+  test.each([
+    ["of sports leads to the sportsbook [REWARD-529]", { vertical: "SPORTS" }, "/en-UN/sportsbook"],
+    [
+      "of free spins leads to their game [REWARD-530]",
+      { betBonusType: -1, freeSpinDetail: { rounds: 20, roundsPlayed: 0, gameSlug: "gem-harbour" } },
+      "/en-UN/play/gem-harbour",
+    ],
+  ])("%s", async (_, change, path) => {
+    service.lists.ELIGIBLE = json([{ ...offered, ...change }]);
+    openRewards();
+    await press(words.claim);
+    await eventually(() => expect(push).toHaveBeenCalledWith(path));
+  });
+
+  test("of cashback is said to be claimed, and leads nowhere [REWARD-531]", async () => {
+    service.lists.ELIGIBLE = json([{ ...offered, triggerEvent: "CASHBACK_WEEKLY", amount: "12.50" }]);
+    openRewards();
+    await press(words.claim);
+    expect(await screen.findByText("€12.50 of cashback is in your cash.")).toBeTruthy();
+    expect(sentCalls()).toEqual(["POST cashback/C1/claim"]);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  test("of cashback is said to be claimed for five seconds [REWARD-531]", () => {
+    vi.useFakeTimers();
+    render(<ClaimedNotice />);
+    act(() => noteClaimed({ campaignId: "C1", amount: null }));
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(screen.queryByText(words.claimed.any)).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText(words.claimed.any)).toBeNull();
+  });
+
+  test("of instant cashback takes its card away [REWARD-533, REWARD-534]", async () => {
+    service.lists.ELIGIBLE = json([{ ...offered, triggerEvent: "CASHBACK_INSTANT" }]);
+    openRewards();
+    await press(words.claim);
+    await eventually(() => expect(screen.queryByRole("article")).toBeNull());
+    expect(sentCalls()).toEqual(["POST cashback/C1/activate"]);
+  });
+});

@@ -1,0 +1,35 @@
+import { DescriptionList } from "@/components/ui/description-list";
+import { Remark } from "@/components/ui/remark";
+import { pageLocale } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { Reward } from "@/lib/offers/rewards/schema";
+import { exampleText, sixFacts, type Terms } from "@/lib/offers/terms/schema";
+import { paths } from "@/lib/routing/paths";
+
+interface OfferTermsProps {
+  terms: Terms;
+  /** Null: only its campaign is known. */
+  reward: Pick<Reward, "kind" | "spins"> | null;
+}
+
+/** The six facts, and below them what the requirement costs in money. */
+export function OfferTerms({ terms, reward }: OfferTermsProps) {
+  const t = useTranslations("offers.rewards");
+  const tPromotions = useTranslations("offers.promotions");
+  return (
+    <>
+      <DescriptionList
+        look="columns"
+        label={tPromotions("facts.title")}
+        facts={sixFacts(terms, reward, t, tPromotions)}
+      />
+      <a
+        className="justify-self-start text-sm underline underline-offset-4"
+        href={paths.glossary(pageLocale(), "wagering")}
+      >
+        {t("terms.glossary")}
+      </a>
+      {terms.example ? <Remark title={t("terms.example.title")}>{exampleText(terms.example, t)}</Remark> : null}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { eventually } from "@/tests/support/eventually";
+import {
+  alertOf,
+  button,
+  card,
+  offered,
+  openRewards,
+  prepareRewardsPage,
+  press,
+  refusal,
+  sentCalls,
+  service,
+  text,
+  words,
+} from "@/tests/support/islands/rewards-view";
+import { json } from "@/tests/support/money/platform";
+
+prepareRewardsPage();
+
+describe("a campaign to take part in", () => {
+  const optIn = { ...offered, campaignCategory: "OPT_IN", optedIn: false };
+
+  test("is joined and left, with a fresh list after each [REWARD-532]", async () => {
+    service.lists.ELIGIBLE = json([optIn]);
+    openRewards();
+    await button(words.join);
+    service.lists.ELIGIBLE = json([{ ...optIn, optedIn: true }]);
+    await press(words.join);
+    await eventually(() => button(words.leave));
+    service.lists.ELIGIBLE = json([optIn]);
+    await press(words.leave);
+    await eventually(() => button(words.join));
+    expect(sentCalls()).toEqual(["POST campaigns/C1/activate", "POST campaigns/C1/deactivate"]);
+  });
+
+  test("says when that did not work", async () => {
+    service.lists.ELIGIBLE = json([optIn]);
+    service.responses["POST campaigns/C1/activate"] = refusal(500, {});
+    openRewards();
+    await press(words.join);
+    expect(await alertOf()).toBe(words.failed.join);
+  });
+});
+
+describe("the page", () => {
+  test("shows the rewards of some games only, and says when there are none", async () => {
+    service.lists.ELIGIBLE = json([offered, { ...offered, campaignId: "C2", name: "Live", vertical: "LIVE_CASINO" }]);
+    openRewards();
+    await card("Live");
+    fireEvent.click(screen.getByRole("radio", { name: "Casino" }));
+    expect(screen.getAllByRole("article").map((each) => each.getAttribute("aria-labelledby"))).toHaveLength(1);
+    expect(screen.queryByRole("article", { name: "Live" })).toBeNull();
+    fireEvent.click(screen.getByRole("radio", { name: "Sports" }));
+    expect(await screen.findByText(words.empty.filter)).toBeTruthy();
+  });
+
+  test("labels a bonus that is not sticky, and none that is [REWARD-506]", async () => {
+    service.lists.ELIGIBLE = json([
+      { ...offered, bonusType: "NON_STICKY" },
+      { ...offered, campaignId: "C2", name: "Sticky", bonusType: "STICKY" },
+    ]);
+    openRewards();
+    expect(text(await card("Next deposit"))).toContain(words.nonSticky);
+    expect(text(await card("Sticky"))).not.toContain(words.nonSticky);
+  });
+
+  test.each([
+    ["FIRST_DEPOSIT", words.triggers.firstDeposit],
+    ["SECOND_DEPOSIT", words.triggers.secondDeposit],
+    ["THIRD_DEPOSIT", words.triggers.thirdDeposit],
+    ["FOURTH_DEPOSIT", words.triggers.fourthDeposit],
+    ["FIFTH_DEPOSIT", words.triggers.fifthDeposit],
+    ["REGISTRATION_TIMEFRAME", words.triggers.registration],
+    ["CASHBACK_INSTANT", words.triggers.cashbackInstant],
+    ["CASHBACK_DAILY", words.triggers.cashbackDaily],
+    ["CASHBACK_WEEKLY", words.triggers.cashbackWeekly],
+    ["CASHBACK_TIMEFRAME", words.triggers.cashbackTimeframe],
+    ["CASHBACK_SPECIFIC_DAY", words.triggers.cashbackSpecificDay],
+    ["CASHBACK_BOOSTER", words.triggers.cashbackBooster],
+    ["LINKED_CAMPAIGN", words.triggers.linkedCampaign],
+    ["MANUAL_BONUS_CODE", words.triggers.manualBonusCode],
+    ["TOURNAMENT", words.triggers.tournament],
+    ["BET", words.triggers.bet],
+  ])("says of a reward by %s what it is for [REWARD-503, REWARD-510]", async (triggerEvent, label) => {
+    service.lists.ELIGIBLE = json([{ ...offered, triggerEvent }]);
+    openRewards();
+    expect(text(await card("Next deposit"))).toContain(` · ${label} · Casino`);
+  });
+
+  test("lists the games of a booster, and what is left of free spins [REWARD-504]", async () => {
+    service.lists.ELIGIBLE = json([
+      {
+        ...offered,
+        triggerEvent: "CASHBACK_BOOSTER",
+        cashbackBooster: { boosterGames: ["Gem Harbour", "Neon Drift"] },
+        freeSpinDetail: { rounds: 20, roundsPlayed: 8 },
+      },
+    ]);
+    openRewards();
+    const shown = text(await card("Next deposit"));
+    expect(shown).toContain("Gem Harbour and Neon Drift");
+    expect(shown).toContain("8 of 20 played");
+  });
+
+  test("of a player without bonuses is empty, and asks for nothing [REWARD-539]", async () => {
+    const { openProfile } = await import("@/tests/support/profile");
+    service.money.responses.profile = json({ ...openProfile, bonuses: false });
+    openRewards();
+    expect(await screen.findByText(words.empty.rewards)).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});

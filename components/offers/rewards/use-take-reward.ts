@@ -1,0 +1,52 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { pageLocale } from "@/lib/market/messages/fetch";
+import type { Consent } from "@/lib/offers/campaigns/schema";
+import type { Reward } from "@/lib/offers/rewards/schema";
+import { showRewardTab } from "@/lib/offers/rewards/show-reward-tab";
+import { noteClaimed } from "@/lib/offers/rewards/store";
+import { takeReward } from "@/lib/offers/rewards/take";
+import { paths } from "@/lib/routing/paths";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import type { RewardsPlace } from "./use-rewards";
+
+/** Takes a reward, and leads to where it is used. Who has left meanwhile is not led anywhere. */
+export function useTakeReward(place: RewardsPlace) {
+  const router = useRouter();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  return async function take(reward: Reward, consent: Consent | null): Promise<void> {
+    const player = playerIn(useSession.getState());
+    if (!player || !(await takeReward(player, reward, consent))) return;
+    if (reward.kind === "cashback") noteClaimed({ campaignId: reward.campaignId, amount: reward.amount });
+    if (!isHere.current || reward.kind === "cashback") return;
+    const path = pathOf(reward);
+    if (path) router.push(path);
+    else if (place === "lobby") showRewardTab(isQueued(reward) ? "rewards" : "active");
+    else if (!isQueued(reward)) router.push(paths.playerPage(pageLocale(), "activeRewards"));
+  };
+}
+
+const isQueued = ({ queuedId }: Reward): boolean => queuedId !== null;
+
+/** The page on which a reward is used; null: that of the rewards. */
+function pathOf({ vertical, spins }: Reward): string | null {
+  const locale = pageLocale();
+  if (spins?.gameSlug)
+    return paths.game(locale, {
+      type: "casinoGames",
+      gameSlug: spins.gameSlug,
+      gameProvider: { slug: "" },
+      gameId: "",
+    });
+  return vertical === "sports" ? paths.sports(locale, "sports") : null;
+}

@@ -1,0 +1,43 @@
+import { textLink } from "@/components/site/content/text-styles";
+import { getBrand } from "@/lib/config/brand";
+import type { Locale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
+import { publicPolicy } from "@/lib/market/policy/policies";
+import { paths } from "@/lib/routing/paths";
+import { ChatEntry } from "./chat-entry";
+import { ComplaintPath } from "./complaint-path";
+
+/** How to reach somebody: the chat, e-mail, and what becomes of a complaint. */
+export async function ContactPage({ locale }: { locale: Locale }) {
+  const t = await getTranslations(locale, "offers.contact");
+  const { support } = getBrand();
+  const { complaintDays, licenceLines } = publicPolicy(locale.market);
+  return (
+    <main
+      id="main"
+      className="page grid max-w-[calc(43rem+2*var(--gutter))] grid-cols-1 content-start gap-8 pb-18 wrap-anywhere lg:pt-12"
+    >
+      <header className="grid gap-2.5 border-line border-b pb-6">
+        <h1 className="text-2xl tracking-tighter">{t("title")}</h1>
+        <p className="text-lg/base text-muted">{t("intro")}</p>
+      </header>
+      <section className="grid gap-3" aria-labelledby="chat">
+        <h2 id="chat" className="text-xl">
+          {t("chat")}
+        </h2>
+        <ChatEntry />
+        <p>
+          <a className={textLink} href={`mailto:${support}`}>
+            {t("mail", { address: support })}
+          </a>
+        </p>
+        <p>
+          <a className={textLink} href={paths.help(locale)}>
+            {t("help")}
+          </a>
+        </p>
+      </section>
+      <ComplaintPath locale={locale} days={complaintDays} lines={licenceLines} />
+    </main>
+  );
+}

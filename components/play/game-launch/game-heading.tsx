@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { IconLink } from "@/components/ui/icon-button";
+import type { Locale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
+import type { GameFacts } from "@/lib/play/catalogue/schema";
+import { paths } from "@/lib/routing/paths";
+
+interface GameHeadingProps {
+  locale: Locale;
+  game: GameFacts;
+  studio: string;
+  lobbyHref: string;
+  /** The heart of the game. */
+  favourite: ReactNode;
+}
+
+/** The way back, the name of the game with its studio and its jackpot, and the heart. */
+export async function GameHeading({ locale, game, studio, lobbyHref, favourite }: GameHeadingProps) {
+  const t = await getTranslations(locale, "play.gameLaunch");
+  const tCatalogue = await getTranslations(locale, "play.catalogue");
+  const { label } = game;
+  return (
+    <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+      <div className="row-span-2">
+        <IconLink icon="back" href={lobbyHref} label={t("back")} />
+      </div>
+      {/* On a phone two small lines take the height of one: the stage fills the rest. */}
+      <h1 className={label.length > 16 ? "text-xl/compact max-md:text-sm/tight" : "text-xl/compact"}>{label}</h1>
+      <div className="row-span-2">{favourite}</div>
+      <p className="text-muted text-sm/snug">
+        {studio}
+        {game.jackpotExist ? (
+          <>
+            {" · "}
+            <b className="font-semibold text-gold figures" data-jackpot={paths.game(locale, game)}>
+              {tCatalogue("jackpot")}
+            </b>
+          </>
+        ) : null}
+      </p>
+    </header>
+  );
+}

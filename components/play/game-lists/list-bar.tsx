@@ -1,0 +1,73 @@
+import { clsx } from "clsx";
+import { Icon } from "@/components/ui/icon";
+import type { Translator } from "@/lib/market/messages/translator";
+import type { GameList } from "@/lib/play/game-lists/api";
+import { formatListHash } from "@/lib/play/game-lists/choice";
+import { type Choice, type Fact, type Sort, wholeList } from "@/lib/play/game-lists/schema";
+import { factText, sortsOf, sortText } from "./option-texts";
+
+/** A filter that is on, with the choice that is left without it. */
+export interface ActiveFilter {
+  name: string;
+  without: Partial<Choice>;
+}
+
+interface ListBarProps {
+  t: Translator<"play.gameLists">;
+  list: Pick<GameList, "tag" | "isByPopularity">;
+  choice: Choice;
+  /** Facts that part of the games have. */
+  facts: readonly Fact[];
+  active?: readonly ActiveFilter[];
+}
+
+const bar =
+  "-mx-1 mb-2 flex min-h-13 items-center gap-2 overflow-x-auto whitespace-nowrap p-1 [scrollbar-width:none] lg:flex-wrap noscript:hidden";
+const chip =
+  "inline-flex min-h-11 flex-none items-center gap-1.5 rounded-md border px-3.5 font-semibold text-sm transition-colors lg:min-h-10";
+const chosen = "border-accent bg-accent-soft text-text";
+const other = "border-line bg-surface text-muted hover:border-muted hover:text-text";
+
+/**
+ * The orders of a list, the filters that are on, and some that a press adds: links, each to the address of another choice. The page's
+ * HTML has it for the whole list. On a phone the orders are in the sheet of all filters.
+ */
+export function ListBar({ t, list, choice, facts, active = [] }: ListBarProps) {
+  const hrefOf = (part: Partial<Choice>) => formatListHash({ ...choice, page: 1, lastPage: 1, ...part }) || "#";
+  const sorts: readonly Sort[] = sortsOf(list).filter((sort) => sort !== "fromZ" || choice.sort === sort);
+  return (
+    <nav className={bar} aria-label={t("title")}>
+      <span className="contents max-md:hidden">
+        {sorts.map((sort) => (
+          <a
+            key={sort}
+            className={clsx(chip, sort === choice.sort ? chosen : other)}
+            href={hrefOf({ sort })}
+            aria-current={sort === choice.sort ? "true" : undefined}
+          >
+            {sortText(t, sort, list)}
+          </a>
+        ))}
+        <span className="mx-1 h-6 border-line border-l" />
+      </span>
+      {active.map(({ name, without }) => (
+        <a key={name} className={clsx(chip, chosen)} href={hrefOf(without)} aria-label={t("remove", { filter: name })}>
+          {name}
+          <Icon name="close" />
+        </a>
+      ))}
+      {active.length > 1 ? (
+        <a className={clsx(chip, other)} href={hrefOf({ ...wholeList, sort: choice.sort })}>
+          {t("clear")}
+        </a>
+      ) : null}
+      {facts
+        .filter((fact) => !choice.facts.includes(fact))
+        .map((fact) => (
+          <a key={fact} className={clsx(chip, other)} href={hrefOf({ facts: [...choice.facts, fact] })}>
+            {factText(t, fact, list.tag)}
+          </a>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { Locale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
+import type { SportsProduct } from "@/lib/play/sportsbook/place";
+
+interface SportsbookPageProps {
+  locale: Locale;
+  product: SportsProduct;
+  /** The frame of the partner, as visitors and players have it. */
+  children: ReactNode;
+}
+
+/** The page of the sportsbook or of virtual sports: the same for everybody; what it frames arrives in an island. */
+export async function SportsbookPage({ locale, product, children }: SportsbookPageProps) {
+  const t = await getTranslations(locale, "site.navigation");
+  return (
+    <main id="main" className="page grid grid-cols-1 content-start gap-gap">
+      <h1 className="text-xl/compact">{t(product)}</h1>
+      <div className="grid min-h-[75dvh] content-start gap-3">{children}</div>
+    </main>
+  );
+}

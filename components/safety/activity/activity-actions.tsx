@@ -1,0 +1,43 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { decimalOf, toCsv } from "@/lib/core/csv";
+import { downloadFile } from "@/lib/core/download";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { Activity, MonthFigures } from "@/lib/safety/activity/queries";
+import { ActivitySheet } from "./activity-sheet";
+import { useActivityRows } from "./use-activity-rows";
+
+interface ActivityActionsProps {
+  activity: Activity<MonthFigures>;
+  now: number;
+}
+
+/** The figures to take away: as a file, and on paper. */
+export function ActivityActions({ activity, now }: ActivityActionsProps) {
+  const t = useTranslations("safety.activity");
+  const [isPrinting, setPrinting] = useState(false);
+  const toRows = useActivityRows();
+  const months = activity.rows.map(({ month }) => month).sort();
+
+  function make(): void {
+    const name = `activity_${months[0]}_${months.at(-1)}.csv`;
+    downloadFile(name, toCsv(toRows(activity), decimalOf(pageTag())), "text/csv;charset=utf-8");
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button kind="secondary" onClick={make}>
+        <Icon name="in" />
+        {t("csv")}
+      </Button>
+      <Button kind="secondary" onClick={() => setPrinting(true)}>
+        {t("print")}
+      </Button>
+      {isPrinting ? <ActivitySheet activity={activity} now={now} onPrinted={() => setPrinting(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { useMedia } from "@/components/ui/use-media";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { scaleOf, totalOf } from "@/lib/safety/activity/figures";
+import type { Activity, MonthFigures } from "@/lib/safety/activity/queries";
+import { ChartBars } from "./chart-bars";
+import { ChartKey } from "./chart-key";
+import { useActivityTexts } from "./use-activity-texts";
+
+const height = 232;
+const plot = { top: 12, bottom: 204, start: 72 };
+
+/** Money in and out of each month as bars. The sentence above says the sums; the table below has the same figures. */
+export function MonthChart({ activity: { rows, currency } }: { activity: Activity<MonthFigures> }) {
+  const t = useTranslations("safety.activity");
+  const texts = useActivityTexts(currency);
+  const id = useId();
+  // As wide as it is shown, so that its words keep their size.
+  const width = useMedia("(width >= 768px)") ? 880 : 320;
+  const total = totalOf(rows);
+  const lines = scaleOf(Math.max(...rows.flatMap(({ paidIn, takenOut }) => [paidIn ?? 0, takenOut ?? 0])));
+  const most = lines.at(-1) ?? 1;
+  const y = (amount: number) => plot.bottom - ((plot.bottom - plot.top) * Math.max(0, amount)) / most;
+  const step = (width - plot.start) / rows.length;
+  return (
+    <figure className="grid gap-3">
+      <figcaption className="text-muted text-sm">
+        {t("chart.sentence", {
+          count: rows.length,
+          in: texts.amount(total.paidIn),
+          out: texts.amount(total.takenOut),
+          net: texts.change(total.net),
+        })}
+      </figcaption>
+      <ChartKey />
+      <svg role="img" viewBox={`0 0 ${width} ${height}`} className="w-full fill-muted text-xs figures">
+        <title>{t("chart.title")}</title>
+        <pattern id={`${id}-hatch`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V6" className="stroke-muted" strokeWidth="6" />
+        </pattern>
+        {lines.map((line) => (
+          <g key={line}>
+            <path d={`M${plot.start} ${y(line)}H${width}`} className="stroke-line" />
+            <text x={plot.start - 8} y={y(line) + 4} textAnchor="end">
+              {texts.amount(line)}
+            </text>
+          </g>
+        ))}
+        {[...rows].reverse().map(({ month, paidIn, takenOut }, at) => {
+          const centre = plot.start + step * (at + 0.5);
+          return (
+            <g key={month}>
+              <ChartBars centre={centre} y={y} paidIn={paidIn} takenOut={takenOut} hatch={`${id}-hatch`} />
+              <text x={centre} y={height - 6} textAnchor="middle">
+                {texts.shortMonth(month)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatTime } from "@/lib/market/times/format";
+import { paths } from "@/lib/routing/paths";
+import { type BreakWish, breakEnd } from "@/lib/safety/breaks/break";
+
+const minuteMs = 60_000;
+
+/** Until when a break would last if it began now, in the reader's own time, and what it means: four facts, none left out. */
+export function BreakFacts({ wish }: { wish: BreakWish }) {
+  const t = useTranslations("safety.breaks");
+  const end = breakEnd(wish, useNow());
+  return (
+    <div className="grid gap-4">
+      <p tabIndex={-1} className="font-semibold outline-none">
+        {end ? t("until", { time: formatTime(end, pageTag()) }) : t("endless")}
+      </p>
+      <ul className="grid list-disc gap-2 ps-5 text-sm marker:text-muted">
+        <li>{t("facts.out")}</li>
+        <li>{t("facts.closed")}</li>
+        <li>{t("facts.money")}</li>
+        {wish.kind === "exclusion" ? (
+          <li>
+            {t("facts.balance")}{" "}
+            <a className="underline" href={paths.help(pageLocale())}>
+              {t("contact")}
+            </a>
+          </li>
+        ) : null}
+        <li>{t(`${wish.kind}.final`)}</li>
+      </ul>
+    </div>
+  );
+}
+
+/** The end moves on while somebody thinks about it. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minuteMs / 4);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

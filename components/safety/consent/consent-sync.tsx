@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect } from "react";
+import { consentMutation, consentQuery } from "@/lib/safety/consent/queries";
+import { takeRecord } from "@/lib/safety/consent/take-record";
+import { usePlayerMutation, usePlayerQuery } from "@/lib/session/player/player-queries";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import { followConsent, isUnsent, useConsent } from "@/lib/site/consent/choice";
+
+/** Keeps a player's choice about cookies and the platform's record the same: whichever is newer takes the place of the other. */
+export function ConsentSync() {
+  const playerId = useSession((state) => playerIn(state)?.playerId);
+  const choice = useConsent(({ choice }) => choice);
+  const { data: record } = usePlayerQuery(consentQuery);
+  const { mutate } = usePlayerMutation(consentMutation);
+
+  useEffect(followConsent, []);
+  useEffect(() => {
+    if (playerId !== undefined && choice && isUnsent()) mutate();
+  }, [choice, playerId, mutate]);
+  useEffect(() => {
+    if (record) takeRecord(record);
+  }, [record]);
+  return null;
+}

@@ -1,0 +1,326 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DialogHost } from "@/components/site/dialog-host";
+import { parseLocale } from "@/lib/market/locale";
+import type { ByPlace } from "@/lib/market/policy/by-place";
+import { writePreset } from "@/lib/safety/consent/preset";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import {
+  adoptChoice,
+  allOptions,
+  choose,
+  essentialOptions,
+  isUnsent,
+  keptChoice,
+  useConsent,
+} from "@/lib/site/consent/choice";
+import { mayUse } from "@/lib/site/consent/gate";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { setRootData } from "@/lib/site/root-data";
+import safety from "@/messages/en/safety.json";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
+import { server } from "@/tests/support/msw";
+import { safetyDialogs } from "../dialogs";
+import { ConsentForm } from "./consent-form";
+import { ConsentNotice } from "./consent-notice";
+import { ConsentSync } from "./consent-sync";
+
+vi.mock("next/navigation", () => ({ usePathname: () => location.pathname }));
+
+const messages = safety.consent;
+const locale = parseLocale("en-UN") ?? expect.fail("en-UN is a locale");
+const { dataset } = document.documentElement;
+const everywhere = (here: "essential" | "all"): ByPlace<"essential" | "all"> => ({ here, at: {} });
+
+beforeEach(async () => {
+  queryClient.clear();
+  useDialogs.setState({ requests: [] });
+  useSession.setState(unknownSession, true);
+  useConsent.setState(useConsent.getInitialState(), true);
+  // As the head script leaves it.
+  dataset.consent = "missing";
+  // The dialogs of the test before leave their entries.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  history.replaceState(null, "", "/en-UN");
+  // biome-ignore lint/suspicious/noDocumentCookie: as the custom server sets it
+  document.cookie = "country-code=NO";
+  writeConfig();
+  await loadAllMessages();
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const openNotice = async () =>
+  render(
+    <>
+      {await ConsentNotice({ locale })}
+      <main />
+    </>,
+  );
+
+describe("the notice", () => {
+  test("is a named region, not a dialog, that search engines do not quote, with two equal buttons and the way to the options", async () => {
+    await openNotice();
+    const region = screen.getByRole("region", { name: messages.settings });
+    expect(region.hasAttribute("data-nosnippet")).toBe(true);
+    expect(dataset.consent).toBe("missing");
+    const [accept, refuse, ...others] = within(region).getAllByRole("button");
+    expect([accept?.textContent, refuse?.textContent, others]).toEqual([messages.accept, messages.refuse, []]);
+    expect(accept?.className).toBe(refuse?.className);
+    expect(within(region).getByRole("link", { name: messages.choose }).getAttribute("href")).toBe("#cookie-settings");
+    expect(within(region).getByRole("link", { name: messages.list }).getAttribute("href")).toBe("/en-UN/cookie-policy");
+  });
+
+  test.each([
+    ["accept", messages.accept, messages.done.accepted, true],
+    ["refuse", messages.refuse, messages.done.refused, false],
+  ] as const)(
+    "%s is one press; its message has the focus, the time and the id, and goes by one more [COOKIE-003]",
+    async (_how, button, sentence, isAccepted) => {
+      await openNotice();
+      expect(localStorage.getItem("consent")).toBeNull();
+      // Its code is still on its way: it takes the press when it is there.
+      press(button);
+      const message = await screen.findByRole("alert");
+      expect(dataset.consent).toBe("chosen");
+      expect([mayUse("performance"), mayUse("marketing")]).toEqual([isAccepted, isAccepted]);
+      expect(message.textContent).toContain(sentence);
+      expect(message.textContent).toContain(keptChoice()?.id);
+      expect(message.textContent).toContain(String(new Date().getFullYear()));
+      expect(document.activeElement).toBe(message);
+      press(messages.done.hide);
+      expect([screen.queryByRole("alert"), dataset.consent]).toEqual([null, undefined]);
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+    },
+  );
+
+  test("is gone once another tab has the choice, and asks again when that is deleted", async () => {
+    await openNotice();
+    const answers = vi.spyOn(window, "addEventListener");
+    await waitFor(() => expect(answers).toHaveBeenCalledWith("storage", expect.anything()));
+    choose({ performance: true, marketing: true });
+    setRootData("consent", "missing");
+    useConsent.setState({ isAnswered: false });
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: "consent" })));
+    expect(dataset.consent).toBeUndefined();
+    localStorage.removeItem("consent");
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: null })));
+    expect(dataset.consent).toBe("missing");
+  });
+
+  test("says where the browser keeps nothing, and nothing optional is used", async () => {
+    await openNotice();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    press(messages.accept);
+    expect((await screen.findByRole("alert")).textContent).toContain(messages.done.unkept);
+    expect(mayUse("marketing")).toBe(false);
+  });
+});
+
+const Site = ({ preset = everywhere("all") }) => (
+  <>
+    <section data-preset={writePreset(preset)}>
+      <ConsentForm>
+        <a href="#cookie-settings">Settings</a>
+      </ConsentForm>
+    </section>
+    <DialogHost registry={safetyDialogs} />
+    <ConsentSync />
+  </>
+);
+
+async function openSettings(preset?: ByPlace<"essential" | "all">) {
+  render(<Site {...(preset && { preset })} />);
+  await act(async () => {
+    location.hash = "#cookie-settings";
+    dispatchEvent(new Event("hashchange"));
+  });
+  return screen.findByRole("dialog", { name: messages.settings });
+}
+
+const ticks = () =>
+  screen
+    .getAllByRole<HTMLInputElement>("checkbox")
+    .map(({ checked, disabled }) => `${checked}${disabled ? " locked" : ""}`);
+
+describe("the settings", () => {
+  test.each([
+    ["all where the specification's preset holds", everywhere("all"), ["true locked", "true", "true"]],
+    ["the essential ones where the law says opt-in", everywhere("essential"), ["true locked", "false", "false"]],
+    [
+      "the essential ones for a visitor from such a place",
+      { here: "all", at: { NO: "essential" } },
+      ["true locked", "false", "false"],
+    ],
+  ] as const)(
+    "tick %s, and use nothing before they are saved [COOKIE-001, COOKIE-002]",
+    async (_what, preset, expected) => {
+      await openSettings(preset);
+      expect(ticks()).toEqual(expected);
+      expect(screen.getByRole("status").textContent).toContain(messages.receipt.none);
+      expect([mayUse("performance"), mayUse("marketing")]).toEqual([false, false]);
+    },
+  );
+
+  test("change the choice use by use and as a whole, with a receipt each time, and the essential ones stay [COOKIE-008]", async () => {
+    choose({ performance: true, marketing: true });
+    const dialog = await openSettings();
+    const [, , marketing] = within(dialog).getAllByRole("checkbox");
+    if (marketing) fireEvent.click(marketing);
+    press(messages.save);
+    expect(keptChoice()?.options).toEqual({ essentials: true, performance: true, marketing: false });
+    expect(dataset.consent).toBeUndefined();
+    const status = within(dialog).getByRole("status");
+    await waitFor(() => expect(document.activeElement).toBe(status));
+    expect(status.textContent).toContain(messages.done.saved);
+    expect(status.textContent).toContain(keptChoice()?.id);
+    press(messages.refuse);
+    expect([mayUse("performance"), ticks()]).toEqual([false, ["true locked", "false", "false"]]);
+    press(messages.accept);
+    expect([mayUse("performance"), ticks()]).toEqual([true, ["true locked", "true", "true"]]);
+  });
+
+  test("list local storage and the service worker too", async () => {
+    const dialog = await openSettings();
+    for (const text of [messages.places.local, messages.places.worker, messages.kept.offline, "id-token", "theme"])
+      expect(dialog.textContent).toContain(text);
+  });
+});
+
+const address = "http://platform.test/v1/player/cookies/consent";
+
+/** The platform of a player with this record. */
+function servePlatform(options: object | null, change: object = {}) {
+  const calls: unknown[] = [];
+  const platform = { calls, isDown: false };
+  const record = {
+    cookiesConsentId: options && "C1",
+    options,
+    version: 1,
+    updatedAt: "2026-11-20T08:00:00.000Z",
+    ...change,
+  };
+  server.use(
+    http.get(address, () => {
+      calls.push("GET");
+      return HttpResponse.json(record);
+    }),
+    http.patch(`${address}/:version`, async ({ request, params }) => {
+      const body = (await request.json()) as { options: object };
+      calls.push([params.version, body]);
+      if (platform.isDown) return HttpResponse.error();
+      return HttpResponse.json({
+        ...record,
+        cookiesConsentId: "C1",
+        options: body.options,
+        version: Number(params.version),
+      });
+    }),
+  );
+  return platform;
+}
+
+const signIn = () => act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
+
+describe("a player's record", () => {
+  test("overwrites what the browser keeps, and hides the notice [COOKIE-006, COOKIE-007]", async () => {
+    adoptChoice({ id: "older", options: allOptions, chosenAt: null });
+    const { calls } = servePlatform(essentialOptions);
+    render(<Site />);
+    signIn();
+    await waitFor(() => expect(keptChoice()).toMatchObject({ id: "C1", options: essentialOptions }));
+    expect([calls, mayUse("marketing")]).toEqual([["GET"], false]);
+  });
+
+  test("of a browser without a choice is adopted with its id and time", async () => {
+    servePlatform(allOptions);
+    render(<Site />);
+    expect(dataset.consent).toBe("missing");
+    signIn();
+    await waitFor(() => expect(dataset.consent).toBeUndefined());
+    expect(keptChoice()).toMatchObject({ id: "C1", options: allOptions, chosenAt: "2026-11-20T08:00:00.000Z" });
+  });
+
+  test("gives way to a choice that was made signed out: marketing that a visitor refused stays refused [COOKIE-007]", async () => {
+    choose({ performance: true, marketing: false });
+    const { calls } = servePlatform(allOptions);
+    render(<Site />);
+    signIn();
+    await waitFor(() => expect(isUnsent()).toBe(false));
+    const options = { essentials: true, performance: true, marketing: false };
+    expect(calls).toEqual([["1", { options }]]);
+    expect(keptChoice()).toMatchObject({ id: "C1", options });
+    expect(mayUse("marketing")).toBe(false);
+  });
+
+  test.each([
+    ["of a player who has not chosen", null, {}],
+    ["of another version", allOptions, { version: 2 }],
+    ["of an older version", allOptions, { version: 0 }],
+  ])("%s changes nothing, and the notice goes on asking [COOKIE-009]", async (_which, options, change) => {
+    const { calls } = servePlatform(options, change);
+    render(<Site />);
+    signIn();
+    await waitFor(() => expect(calls).toEqual(["GET"]));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect([keptChoice(), dataset.consent]).toEqual([null, "missing"]);
+  });
+
+  test("is changed by every change of a player; what did not arrive is said, holds here, and is sent with the next page [COOKIE-006]", async () => {
+    const platform = servePlatform(allOptions);
+    await openSettings();
+    signIn();
+    await waitFor(() => expect(keptChoice()?.id).toBe("C1"));
+    platform.isDown = true;
+    press(messages.refuse);
+    expect(mayUse("marketing")).toBe(false);
+    expect(await screen.findByText(messages.waiting)).toBeTruthy();
+    expect(isUnsent()).toBe(true);
+    platform.isDown = false;
+    press(messages.save);
+    await waitFor(() => expect(isUnsent()).toBe(false));
+    await waitFor(() => expect(screen.queryByText(messages.waiting)).toBeNull());
+    expect(platform.calls).toEqual(["GET", ["1", { options: essentialOptions }], ["1", { options: essentialOptions }]]);
+    expect(keptChoice()?.options).toEqual(essentialOptions);
+  });
+
+  test.each([
+    ["a failure", () => HttpResponse.json({ code: "error.any" }, { status: 500 })],
+    ["garbage", () => HttpResponse.text("<html>")],
+    ["another shape", () => HttpResponse.json({ options: allOptions })],
+    ["text for yes", () => HttpResponse.json({ cookiesConsentId: "C1", options: { ...allOptions, marketing: "yes" } })],
+  ])("that is %s allows nothing, and takes nothing back", async (_what, respond) => {
+    const asked: string[] = [];
+    server.use(
+      http.get(address, () => {
+        asked.push("GET");
+        return respond();
+      }),
+    );
+    for (const before of [null, essentialOptions]) {
+      if (before) adoptChoice({ id: "here", options: before, chosenAt: null });
+      queryClient.clear();
+      const { unmount } = render(<Site />);
+      signIn();
+      await waitFor(() => expect(asked.length).toBe(before ? 2 : 1));
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect([keptChoice()?.options ?? null, mayUse("marketing")]).toEqual([before, false]);
+      unmount();
+    }
+  });
+
+  test("is asked for by nobody without a player", async () => {
+    const { calls } = servePlatform(allOptions);
+    render(<Site />);
+    act(() => dispatchSession({ type: "found-guest" }));
+    choose({ performance: true, marketing: true });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(calls).toEqual([]);
+  });
+});

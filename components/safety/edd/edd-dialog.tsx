@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useStepHistory } from "@/components/site/use-step-history";
+import { Button } from "@/components/ui/button";
+import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { eddDialog } from "@/lib/safety/dialogs";
+import { noteAsked, noteShown } from "@/lib/safety/edd/asked-players";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import type { DialogParams } from "@/lib/site/dialogs/handle";
+import { EddQuestions } from "./edd-questions";
+import { EddReminder } from "./edd-reminder";
+
+type Step = "reminder" | "questions" | "sent" | "already";
+
+/** The questionnaire about a player's money: first a reminder of it, then the questions, then what happens with the answer. */
+export function EddDialog({ params: { asker }, ...frame }: DialogFrame & { params: DialogParams<typeof eddDialog> }) {
+  const t = useTranslations("safety.edd");
+  const tActions = useTranslations("site.actions");
+  const [step, setStep] = useState<Step>("reminder");
+  const playerId = useSession((state) => playerIn(state)?.playerId ?? null);
+  const { isShown } = frame;
+  const isEnded = step === "sent" || step === "already";
+
+  // Not when it was opened: behind another dialog it has not been seen.
+  useEffect(() => {
+    if (!isShown || playerId === null || isEnded) return;
+    noteShown();
+    if (asker === "profile") noteAsked(playerId);
+  }, [isShown, playerId, asker, isEnded]);
+
+  useStepHistory(isEnded ? null : Number(step === "questions"), () => setStep("reminder"));
+
+  return (
+    <Dialog {...frame} title={t(`${step}.title`)} closeLabel={tActions("close")}>
+      {step === "reminder" ? <EddReminder onStart={() => setStep("questions")} onLater={frame.onClose} /> : null}
+      {step === "questions" ? <EddQuestions asker={asker} onEnd={setStep} /> : null}
+      {isEnded ? (
+        <div className="grid gap-5">
+          <p role="status">{t(`${step}.text`)}</p>
+          <Button onClick={frame.onClose}>{tActions("close")}</Button>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { decimalOf, toCsv } from "@/lib/core/csv";
+import { downloadFile } from "@/lib/core/download";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { flatten } from "@/lib/safety/personal-data/flatten";
+import { type PersonalData, personalDataMutation } from "@/lib/safety/personal-data/queries";
+import { usePlayerMutation } from "@/lib/session/player/player-queries";
+
+const formats = ["json", "csv"] as const;
+type Format = (typeof formats)[number];
+
+/** Makes a file of all that the platform tells, and says which parts it lacks. */
+export function DownloadCard() {
+  const t = useTranslations("safety.personalData");
+  const { mutate, isPending, isError, data } = usePlayerMutation(personalDataMutation);
+  const [format, setFormat] = useState<Format>("json");
+
+  function make(wanted: Format): void {
+    setFormat(wanted);
+    mutate(undefined, { onSuccess: (read) => hand(read, wanted) });
+  }
+
+  const missing = data?.missing.map((part) => t(`parts.${part}`)) ?? [];
+  return (
+    <Card title={t("download.title")}>
+      <p className="max-w-prose text-muted text-sm">{t("download.text")}</p>
+      <div className="flex flex-wrap gap-2.5">
+        {formats.map((each) => (
+          <Button key={each} kind="secondary" busy={isPending && format === each} onClick={() => make(each)}>
+            {t(`download.${each}`)}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="max-w-prose text-sm">
+        {isPending ? t("download.reading") : null}
+        {isError ? t("download.failed") : null}
+        {data && !isPending
+          ? missing.length > 0
+            ? t("download.missing", { parts: new Intl.ListFormat(pageTag(), { type: "conjunction" }).format(missing) })
+            : t("download.done")
+          : null}
+      </p>
+    </Card>
+  );
+}
+
+function hand(data: PersonalData, format: Format): void {
+  const name = `my-data_${data.madeAt.slice(0, 10)}.${format}`;
+  if (format === "json") downloadFile(name, JSON.stringify(data, null, 2), "application/json");
+  else downloadFile(name, toCsv(flatten(data), decimalOf(pageTag())), "text/csv;charset=utf-8");
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useEffect } from "react";
+import { watchClock } from "@/lib/core/clock-jumps";
+import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
+import { atLeast } from "@/lib/market/policy/orders";
+import { realityCheckDialog } from "@/lib/safety/dialogs";
+import { forgetLock } from "@/lib/safety/reality-check/lock";
+import { noteLoginChecked } from "@/lib/safety/reality-check/login-check";
+import {
+  activitySummaryQuery,
+  dueReminderQuery,
+  minutesRemainingQuery,
+  rereadTimer,
+} from "@/lib/safety/reality-check/queries";
+import { watchRestarts } from "@/lib/safety/reality-check/restart-news";
+import { isDue } from "@/lib/safety/reality-check/timer";
+import { isPermittedFor, placeOf } from "@/lib/session/player/account-place";
+import { queryClient, usePlayerQuery } from "@/lib/session/player/player-queries";
+import type { Player } from "@/lib/session/state";
+import { useDialogs } from "@/lib/site/dialogs/store";
+
+const isOpen = () => useDialogs.getState().requests.some(({ handle }) => handle === realityCheckDialog);
+const { open, close } = useDialogs.getState();
+
+interface RealityCheckTimerProps {
+  player: Player;
+  /** Fields of the market policy: the pause before play goes on, and whether a break of 24 hours is confirmed. */
+  lockMinutes: ByPlace<number>;
+  breakConfirmation: ByPlace<boolean>;
+}
+
+/**
+ * The timer of the reality check, whatever is on the page: once it is due, the summary is asked for and the reminder stands above
+ * everything until it is answered, here or in another tab.
+ */
+export function RealityCheckTimer({ player, ...policy }: RealityCheckTimerProps) {
+  const { data: minutes } = usePlayerQuery(minutesRemainingQuery);
+  const { playerId } = player;
+  const { data: reminder } = usePlayerQuery(dueReminderQuery);
+  const due = isDue(minutes) || reminder === "reminder";
+  const isRunningDown = !due && minutes != null;
+  const dialogs = useDialogs(({ requests }) => requests);
+
+  useEffect(() => {
+    if (reminder === null) noteLoginChecked();
+  }, [reminder]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a player whose claims are newer is the same one
+  useEffect(() => {
+    if (!due) return;
+    void queryClient.prefetchQuery(activitySummaryQuery(player));
+    return () => close(realityCheckDialog);
+  }, [due, playerId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also opened again when its code did not arrive and the error was closed
+  useEffect(() => {
+    if (!due || isOpen()) return;
+    const lockMinutes = strictestAt(atLeast, policy.lockMinutes, [placeOf(player)]);
+    open(realityCheckDialog, { lockMinutes, confirmsBreak: isPermittedFor(policy.breakConfirmation, player) });
+  }, [due, dialogs]);
+
+  // Answered on another device: the next reminder begins a pause of its own.
+  useEffect(() => {
+    if (isRunningDown) forgetLock();
+  }, [isRunningDown]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a player whose claims are newer is the same one
+  useEffect(() => watchRestarts(() => rereadTimer(player)), [playerId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a player whose claims are newer is the same one
+  useEffect(
+    () => watchClock(() => void queryClient.refetchQueries({ queryKey: minutesRemainingQuery(player).queryKey })),
+    [playerId],
+  );
+  return null;
+}

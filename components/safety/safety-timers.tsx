@@ -1,0 +1,34 @@
+"use client";
+
+import { Fragment } from "react";
+import { useCalm } from "@/components/site/use-calm";
+import type { ByPlace } from "@/lib/market/policy/by-place";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import { EddTrigger } from "./edd/edd-trigger";
+import { IdleTimer } from "./idle/idle-timer";
+import { RealityCheckTimer } from "./reality-check/reality-check-timer";
+import { ReturnTrigger } from "./return-to-play/return-trigger";
+
+/** The fields of the market policy that the timers follow. */
+export interface TimerPolicy {
+  idleMinutes: ByPlace<number>;
+  lockMinutes: ByPlace<number>;
+  breakConfirmation: ByPlace<boolean>;
+}
+
+/** What looks after whoever is signed in, for as long as they are, whatever is on the page. */
+export function SafetyTimers({ idleMinutes, ...realityCheck }: TimerPolicy) {
+  const player = useSession(playerIn);
+  // A change in another tab reaches this page.
+  useCalm();
+  if (!player) return null;
+  return (
+    <Fragment key={player.playerId}>
+      <RealityCheckTimer player={player} {...realityCheck} />
+      <EddTrigger player={player} />
+      <ReturnTrigger />
+      <IdleTimer player={player} minutes={idleMinutes} />
+    </Fragment>
+  );
+}

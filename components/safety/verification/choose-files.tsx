@@ -1,0 +1,48 @@
+"use client";
+
+import { type ChangeEvent, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { offeredTypes } from "@/lib/safety/verification/upload-rules";
+
+/** Two ways to a file: the device's files, and on what has one the camera. */
+export function ChooseFiles({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
+  const t = useTranslations("safety.verification");
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChoose([...(target.files ?? [])]);
+    // The same file can be chosen again.
+    target.value = "";
+  };
+  return (
+    <>
+      <Button kind="secondary" onClick={() => files.current?.click()}>
+        {t("upload.choose")}
+      </Button>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept={offeredTypes.join(",")}
+        aria-label={t("upload.choose")}
+        onChange={take}
+      />
+      <span className="not-pointer-coarse:hidden">
+        <Button kind="secondary" onClick={() => camera.current?.click()}>
+          {t("upload.photo")}
+        </Button>
+      </span>
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        aria-label={t("upload.photo")}
+        onChange={take}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from "@/components/ui/icon";
+import { IconButton } from "@/components/ui/icon-button";
+import { Progress } from "@/components/ui/progress";
+import { fileSize } from "@/lib/core/file-limits";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { Page, Section } from "@/lib/safety/verification/section";
+import { PagePreview } from "./page-preview";
+
+interface PageListProps {
+  pages: readonly Page[];
+  sending: Section["sending"];
+  onRemove: (id: number) => void;
+}
+
+/** The chosen files with what can be seen of them, and how far the one has come that is sent. */
+export function PageList({ pages, sending, onRemove }: PageListProps) {
+  const t = useTranslations("safety.verification");
+  const tag = pageTag();
+  return (
+    <ul aria-label={t("upload.pages")} className="grid gap-3 empty:hidden" aria-live="polite">
+      {pages.map((page, at) => {
+        const { id, name, file, state } = page;
+        const number = at + 1;
+        const total = fileSize(file.size, tag);
+        return (
+          <li key={id} className="flex items-center gap-3 rounded-md bg-raised p-3">
+            <PagePreview file={file} />
+            <div className="min-w-0 flex-1 wrap-anywhere">
+              {sending?.pageId === id && state === "ready" ? (
+                <Progress
+                  label={name}
+                  value={sending.sent}
+                  text={t("upload.progress", { sent: fileSize(file.size * sending.sent, tag), total })}
+                />
+              ) : (
+                <>
+                  <p className="font-650">{name}</p>
+                  <p className="text-muted text-sm">
+                    {t("upload.page", { number })} · {total}
+                  </p>
+                </>
+              )}
+            </div>
+            {state === "ready" ? null : <Icon name="success" />}
+            {sending || state !== "ready" ? null : (
+              <IconButton icon="close" label={t("upload.remove", { number })} onClick={() => onRemove(id)} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

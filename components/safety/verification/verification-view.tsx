@@ -1,0 +1,78 @@
+"use client";
+
+import { combineQueries } from "@/components/ui/combine-queries";
+import { QueryFailure } from "@/components/ui/query-failure";
+import { QueryState } from "@/components/ui/query-state";
+import { StateBlock } from "@/components/ui/state-block";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { ByPlace } from "@/lib/market/policy/by-place";
+import { strictestAt } from "@/lib/market/policy/by-place";
+import { duty } from "@/lib/market/policy/orders";
+import { kycLevel } from "@/lib/safety/verification/kyc-level";
+import { isNotNeeded, sectionsOf } from "@/lib/safety/verification/needed";
+import { documentsQuery } from "@/lib/safety/verification/queries";
+import type { PlayerDocument } from "@/lib/safety/verification/schema";
+import { isWealthRequired, withRequiredWealth } from "@/lib/safety/verification/wealth";
+import { profileQuery } from "@/lib/session/permissions/queries";
+import type { Profile } from "@/lib/session/permissions/schema";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { DocumentCard } from "./document-card";
+import { Passport } from "./passport";
+import { VerificationSkeleton } from "./verification-skeleton";
+
+/** `wealth`: may a market's players be asked where their money comes from? */
+interface VerificationViewProps {
+  wealth: ByPlace<boolean>;
+}
+
+/**
+ * What a player is asked to prove. Documents and account are read side by side, and nothing is shown before both are there: what could
+ * not be read must look neither verified nor unasked.
+ */
+export function VerificationView({ wealth }: VerificationViewProps) {
+  const query = combineQueries({
+    documents: usePlayerQuery(documentsQuery),
+    profile: usePlayerQuery(profileQuery),
+  });
+  return (
+    <QueryState query={query} loading={<VerificationSkeleton />}>
+      {({ documents, profile }) =>
+        // Without an account there is no level, which is not "nothing to verify".
+        profile ? (
+          <Verification documents={documents} profile={profile} wealth={wealth} />
+        ) : (
+          <QueryFailure busy={query.isFetching} onRetry={() => void query.refetch()} />
+        )
+      }
+    </QueryState>
+  );
+}
+
+interface VerificationProps extends VerificationViewProps {
+  documents: readonly PlayerDocument[];
+  profile: Profile;
+}
+
+function Verification({ documents, profile, wealth }: VerificationProps) {
+  const t = useTranslations("safety.verification");
+  const { countryCode, provinceCode, requestDocumentTypeStatus, kycStatus } = profile;
+  const isAskedHere = strictestAt(duty, wealth, [{ country: countryCode, province: provinceCode ?? null }]);
+  const wanted = withRequiredWealth(documents, isWealthRequired(isAskedHere, requestDocumentTypeStatus));
+  const level = kycLevel(kycStatus);
+  if (isNotNeeded(level, wanted))
+    return (
+      <StateBlock state="empty" title={t("nothing.title")}>
+        {t("nothing.text")}
+      </StateBlock>
+    );
+  return (
+    <div className="grid gap-5">
+      <Passport documents={wanted} level={level} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {sectionsOf(wanted).map((document) => (
+          <DocumentCard key={document.kind + document.id} document={document} />
+        ))}
+      </div>
+    </div>
+  );
+}

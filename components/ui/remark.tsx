@@ -1,0 +1,15 @@
+interface RemarkProps {
+  title: string;
+  /** A sentence or two. */
+  children: string;
+}
+
+/** What explains the figures above it, set apart from them. */
+export function Remark({ title, children }: RemarkProps) {
+  return (
+    <div className="grid gap-0.5 rounded-md border border-line border-l-3 border-l-muted bg-surface p-3.5 text-sm">
+      <p className="font-650">{title}</p>
+      <p className="text-pretty text-muted">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { brands, requireBrand } from "@/lib/config/brand";
+import { locales, resolveLocale } from "@/lib/market/locale";
+import { readMessages } from "@/lib/market/messages/get-translations";
+import { rememberMissingGame } from "@/lib/routing/missing-game";
+import { navigationMessages, outageMessages } from "./messages";
+import { type OutageKind, outageHeaders, outageStatus, renderOutageDocument } from "./outage-document";
+
+const greenroom = requireBrand("greenroom");
+const kinds = Object.keys(outageStatus) as OutageKind[];
+
+test.each(locales.map((locale) => [locale.segment, locale] as const))(
+  "%s has every document in its language, overlays of its market included",
+  async (_segment, locale) => {
+    expect(outageMessages(locale)).toEqual(await readMessages(locale, "site.outage"));
+    const [header, navigation] = await Promise.all([
+      readMessages(locale, "site.header"),
+      readMessages(locale, "site.navigation"),
+    ]);
+    expect(navigationMessages(locale)).toEqual({ label: header.navigation, ...navigation });
+    for (const kind of kinds) {
+      const html = renderOutageDocument(kind, locale, greenroom, "ref-1");
+      expect(html).toContain(`<html lang="${resolveLocale(locale).tag}" data-brand="greenroom">`);
+      expect(html).toMatch(/<h1>[^<]{5,}<\/h1>/);
+      expect(html).toContain("ref-1");
+      expect(html).not.toMatch(/undefined|<script|style=/);
+    }
+  },
+);
+
+test("a missing page gets its text [ROUTE-034, CONTENT-506]", () => {
+  expect(
+    renderOutageDocument("not-found", { segment: "en-UN", language: "en", market: "UN" }, greenroom, ""),
+  ).toContain("Page not found!");
+});
+
+test.each([
+  ["/fi-FI/promotions/casino/over", "/fi-FI/promotions/casino"],
+  ["/over", "/fi-FI"],
+  ["", "/fi-FI"],
+])("what has ended leads to what is above it: %j", (path, above) => {
+  const locale = { segment: "fi-FI", language: "fi", market: "FI" } as const;
+  const html = renderOutageDocument("gone", locale, greenroom, "", path);
+  expect(html).toContain(`<p class="actions"><a class="button" href="${above}">Muut tarjoukset</a>`);
+});
+
+test.each([
+  ["/en-UN/online-casino/play/relax/nowhere", "/en-UN/online-casino"],
+  ["/en-UN/live-casino-online/play/evolution/9", "/en-UN/live-casino-online"],
+  ["/en-UN/play/nowhere", "/en-UN/online-casino"],
+])("a game that is not there leads back to its lobby first: %s [ROUTE-550]", (path, lobby) => {
+  const locale = { segment: "en-UN", language: "en", market: "UN" } as const;
+  const html = renderOutageDocument("not-found", locale, greenroom, "", path);
+  expect(html).toContain(`<p class="actions"><a class="button" href="${lobby}">Back to the lobby</a>`);
+});
+
+test.each([
+  ["/en-UN/online-casino/play/relax/nowhere", "/en-UN/live-casino-online", "/en-UN/online-casino"],
+  ["/en-UN/live-casino-online/play/evolution/nowhere", "/en-UN/online-casino", "/en-UN/live-casino-online"],
+  ["/en-UN/play/hidden-table", "/en-UN/online-casino", "/en-UN/live-casino-online"],
+  ["/en-UN/play/nowhere", "/en-UN/live-casino-online/live-new", "/en-UN/live-casino-online"],
+  ["/en-UN/play/nowhere", "/en-UN", "/en-UN/online-casino"],
+])(
+  "%s, reached from %s, leads to %s: by its path, its kind, or the lobby before it [ROUTE-551]",
+  (path, from, lobby) => {
+    rememberMissingGame("hidden-table", "liveCasino");
+    const locale = { segment: "en-UN", language: "en", market: "UN" } as const;
+    const html = renderOutageDocument("not-found", locale, greenroom, "", path, from);
+    expect(html).toContain(`<p class="actions"><a class="button" href="${lobby}">`);
+  },
+);
+
+test.each(["/en-UN/online-casino/nowhere", "/en-UN/promotions/play", "/en-UN", "", "/%"])(
+  "a page that is not there leads home: %j",
+  (path) => {
+    const locale = { segment: "en-UN", language: "en", market: "UN" } as const;
+    expect(renderOutageDocument("not-found", locale, greenroom, "", path)).toContain(
+      '<a class="button" href="/en-UN">',
+    );
+  },
+);
+
+test.each([
+  ["en-UN", "Casino", "Live casino", "Promotions"],
+  ["fi-FI", "Kasino", "Live-kasino", "Tarjoukset"],
+] as const)("a page of a site that is open has its navigation, a closed one has none: %s", (segment, ...names) => {
+  const locale = locales.find((each) => each.segment === segment) ?? expect.fail();
+  for (const kind of kinds) {
+    const [, links = ""] =
+      /<nav aria-label="[^"]+">(.*?)<\/nav>/.exec(renderOutageDocument(kind, locale, greenroom, "")) ?? [];
+    const isClosed = kind === "restricted" || kind === "maintenance";
+    expect([...links.matchAll(/href="([^"]+)">([^<]+)/g)].map(([, href, text]) => [href, text])).toEqual(
+      isClosed
+        ? []
+        : ["online-casino", "live-casino-online", "promotions"].map((path, at) => [`/${segment}/${path}`, names[at]]),
+    );
+  }
+});
+
+test("nothing that is put in can break out", () => {
+  const hostile = `"><script>alert(1)</script>'`;
+  expect(
+    renderOutageDocument(
+      "maintenance",
+      { segment: "en-UN", language: "en", market: "UN" },
+      { name: hostile, slug: hostile, logo: hostile, support: hostile },
+      hostile,
+    ),
+  ).not.toContain("<script");
+});
+
+test.each(brands.map((brand) => [brand.name, brand] as const))(
+  "a document of %s carries its name, logo and colours",
+  (_name, brand) => {
+    const html = renderOutageDocument("maintenance", { segment: "en-UN", language: "en", market: "UN" }, brand, "");
+    expect(html).toContain(`<html lang="en" data-brand="${brand.slug}">`);
+    expect(html).toContain(` – ${brand.name}</title>`);
+    expect(html.split(brand.logo)).toHaveLength(3);
+    for (const other of brands.filter((each) => each !== brand)) expect(html).not.toContain(other.name);
+  },
+);
+
+test("every document has a way home and a way to help that works where it is shown [UI-023]", () => {
+  const locale = { segment: "fi-FI", language: "fi", market: "FI" } as const;
+  for (const kind of kinds) {
+    const html = renderOutageDocument(kind, locale, greenroom, "");
+    expect(html).toContain('href="/fi-FI"');
+    const isClosed = kind === "restricted" || kind === "maintenance";
+    expect(html).toContain(isClosed ? "mailto:support@greenroom.example" : 'href="/fi-FI/contact-us/support"');
+  }
+});
+
+describe("popular games", () => {
+  const locale = { segment: "fi-FI", language: "fi", market: "FI" } as const;
+  const picture = "https://images.example/a.webp?w=1&h=2";
+  const games = [
+    { href: "/fi-FI/play/a", name: "Alpha", studio: "Relax", picture },
+    { href: "/fi-FI/play/b", name: `<b>"Beta"`, studio: "Tin & Robot", picture },
+  ];
+  const show = (kind: OutageKind) => renderOutageDocument(kind, locale, greenroom, "", "", "", games);
+
+  test("are the way on from every page of a site that is open, with pictures that its policy allows", () => {
+    for (const kind of ["bad-request", "not-found", "method-not-allowed", "unavailable"] as const) {
+      expect(show(kind)).toContain(
+        `<h2>Suositut pelit</h2><ul><li><a href="/fi-FI/play/a"><span><img src="https://images.example/a.webp?w=1&amp;h=2" alt="" loading="lazy"/></span><b>Alpha</b><small>Relax</small></a></li>`,
+      );
+      expect(show(kind)).not.toContain("<b><b>");
+      expect(renderOutageDocument(kind, locale, greenroom, "")).not.toContain("<ul");
+      const policy = outageHeaders(kind, games)["content-security-policy"];
+      expect(policy).toContain("img-src 'self' https://images.example;");
+      expect(outageHeaders(kind)["content-security-policy"]).toContain("img-src 'self';");
+    }
+  });
+
+  test("are not offered where the site is closed, or the network is away", () => {
+    for (const kind of ["restricted", "maintenance", "offline"] as const) expect(show(kind)).not.toContain("Alpha");
+  });
+});
+
+test("the reference is short enough to read out, and begins the id of the log; a page of no request has none", () => {
+  const locale = { segment: "en-UN", language: "en", market: "UN" } as const;
+  const reference = (id: string) =>
+    /<code>([^<]*)</.exec(renderOutageDocument("unavailable", locale, greenroom, id))?.[1];
+  expect(reference("0f7c2a19-aaaa-4bbb-8ccc-dddddddddddd")).toBe("0f7c2a19");
+  expect(reference("")).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+import { create } from "zustand";
+import { stored } from "@/lib/core/browser-storage";
+import { isCurrency, type Money, money } from "@/lib/core/money";
+import type { Transaction } from "@/lib/money/transactions/schema";
+import { playerKey, queryClient } from "@/lib/session/player/player-queries";
+import { type Player, playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+
+/** What became of a deposit. `ended`: nobody has paid it. */
+const outcomes = ["paid", "failed", "ended"] as const;
+type Outcome = (typeof outcomes)[number];
+
+/** A deposit of this browser that was asked for, in whatever tab. */
+export interface Awaited {
+  reference: string;
+  amount: Money;
+  /** When it was asked for, in ms since the epoch. */
+  at: number;
+  /** Null while it is not settled. */
+  outcome: Outcome | null;
+  settledAt: number | null;
+}
+
+/** A day: what is not settled by then is found in the history. */
+const lifetimeMs = 86_400_000;
+/** As long as another tab may need to hear of it. */
+const newsMs = 60_000;
+
+const kept = stored<Awaited[]>({
+  owner: "player",
+  key: "awaited-deposits",
+  area: "local",
+  version: 1,
+  parse: (value) => (Array.isArray(value) ? value.map(parse).filter((each) => each !== null) : null),
+});
+
+/** The deposits of the player that are awaited, or have just been settled: the same in every tab. */
+export const useAwaited = create(() => ({ awaited: read() }));
+
+const readAgain = (): void => useAwaited.setState({ awaited: read() });
+addEventListener("storage", readAgain);
+// Nothing of one player is another's.
+useSession.subscribe((session, before) => {
+  if (playerIn(session)?.playerId !== playerIn(before)?.playerId) readAgain();
+});
+
+function read(now = Date.now()): readonly Awaited[] {
+  const isNeeded = ({ at, settledAt }: Awaited) => now - at < lifetimeMs && (settledAt ?? now) > now - newsMs;
+  return (kept.read() ?? []).filter(isNeeded);
+}
+
+function write(awaited: readonly Awaited[]): void {
+  kept.write([...awaited]);
+  useAwaited.setState({ awaited });
+}
+
+/** A deposit was asked for: its outcome is told, wherever the player is then. */
+export function awaitDeposit(reference: string, amount: Money): void {
+  const others = read().filter((each) => each.reference !== reference);
+  write([...others, { reference, amount, at: Date.now(), outcome: null, settledAt: null }]);
+}
+
+/** What the ledger says of them. */
+export function noteOutcomes(payments: readonly Transaction[]): void {
+  const awaited = read();
+  const settled = awaited.map((each) => {
+    const payment = payments.find(({ referenceId, type }) => referenceId === each.reference && type === "DEPOSIT");
+    const outcome = each.outcome ?? (payment && outcomeOf(payment));
+    return outcome && each.outcome === null ? { ...each, outcome, settledAt: Date.now() } : each;
+  });
+  if (settled.some((each, at) => each !== awaited[at])) write(settled);
+}
+
+const byStatus: Readonly<Record<string, Outcome>> = {
+  ...{ SUCCESS: "paid", COMPLETED: "paid" },
+  ...{ FAILED: "failed", CANCELLED: "ended", REVERTED: "ended" },
+};
+const outcomeOf = ({ status }: Transaction): Outcome | null => byStatus[status] ?? null;
+
+/** Of the read of what became of them. */
+export const awaitedKey = (player: Player) => playerKey(player, "deposit", "awaited");
+
+/** Reads again what became of them: money has moved. Nothing is read where none is awaited. */
+export const refetchAwaited = (player: Player): void =>
+  void queryClient.invalidateQueries({ queryKey: awaitedKey(player) });
+
+function parse(value: unknown): Awaited | null {
+  const { reference, amount, at, outcome = null, settledAt = null } = Object(value);
+  const { amountMinor, currency } = Object(amount);
+  if (typeof reference !== "string" || typeof at !== "number") return null;
+  if (!Number.isSafeInteger(amountMinor) || !isCurrency(currency)) return null;
+  const known = outcomes.find((each) => each === outcome) ?? null;
+  const isSettled = known !== null && typeof settledAt === "number";
+  return {
+    reference,
+    amount: money(amountMinor, currency),
+    at,
+    outcome: known,
+    settledAt: isSettled ? settledAt : null,
+  };
+}

@@ -1,0 +1,64 @@
+import { object, pipe, refine, string, transform } from "zod/mini";
+import { amountField } from "@/lib/core/form-schemas";
+import type { Currency } from "@/lib/core/money";
+import { plainLine } from "@/lib/core/pasted-text";
+import { amountFormat } from "@/lib/market/amount-notation";
+import { longestCode } from "@/lib/offers/bonus-code/schema";
+import { type BonusOffers, byCode, offeredChoice } from "./bonuses";
+import type { DepositMethod } from "./schema";
+
+/** What is typed and chosen. `bonus`: empty until something is chosen, which is no bonus. */
+export interface DepositInput {
+  methodId: string;
+  amount: string;
+  bonus: string;
+  bonusCode: string;
+}
+
+/** What is sent. */
+export interface DepositValues extends Omit<DepositInput, "amount"> {
+  /** In hundredths. */
+  amount: number;
+}
+
+interface Bounds {
+  methods: readonly DepositMethod[];
+  /** What the nearest limit leaves, in hundredths; null without a limit. */
+  leftMinor: number | null;
+  /** What is not offered is not chosen. */
+  bonuses: Pick<BonusOffers, "offers" | "takesCodes">;
+}
+
+/** A method that is offered, and an amount within its bounds and within what the limits leave. */
+export const depositSchema = (currency: Currency, tag: string, { methods, leftMinor, bonuses }: Bounds) =>
+  object({
+    methodId: string().check(refine((id) => methods.some((method) => method.id === id), "required")),
+    amount: amountField(amountFormat(currency, tag)),
+    bonus: pipe(
+      string(),
+      transform((choice) => offeredChoice(choice, bonuses)),
+    ),
+    bonusCode: pipe(string(), transform(plainLine)),
+  }).check(
+    refine(({ bonus, bonusCode }) => bonus !== byCode || bonusCode !== "", { error: "required", path: ["bonusCode"] }),
+    refine(({ bonus, bonusCode }) => bonus !== byCode || bonusCode.length <= longestCode, {
+      error: "tooLong",
+      path: ["bonusCode"],
+    }),
+    refine(({ amount }) => leftMinor === null || amount <= leftMinor, { error: "overLimit", path: ["amount"] }),
+    refine(
+      ({ amount, methodId }) =>
+        isWithin(
+          amount,
+          methods.find(({ id }) => id === methodId),
+        ),
+      {
+        error: "range",
+        path: ["amount"],
+      },
+    ),
+  );
+
+function isWithin(amount: number, method: DepositMethod | undefined): boolean {
+  return amount > 0 && (!method || (amount >= method.min && amount <= method.max));
+}

@@ -1,0 +1,116 @@
+import { queryOptions } from "@tanstack/react-query";
+import { isOpen } from "@/lib/money/transactions/meaning";
+import { readPayments } from "@/lib/money/transactions/payments";
+import type { Transaction } from "@/lib/money/transactions/schema";
+import { bonusPreferenceQuery } from "@/lib/offers/bonus-preference/queries";
+import { rewardsQuery } from "@/lib/offers/rewards/queries";
+import { readCheckBody } from "@/lib/session/client-context/check-body";
+import { manualClaimQuery, profileQuery } from "@/lib/session/permissions/queries";
+import { platform } from "@/lib/session/platform/platform";
+import { playerKey, queryClient } from "@/lib/session/player/player-queries";
+import type { Player } from "@/lib/session/state";
+import { checkDeposit, getDepositMethods, getRecentMethods } from "./api";
+import { awaitedKey, useAwaited } from "./awaited";
+import { type BonusOffers, depositOffers, noOffers } from "./bonuses";
+import { type Deposited, depositedSince, sumDeposited } from "./deposited";
+
+/** The check before a deposit, made anew at every opening. */
+export const depositCheckQuery = (player: Player) =>
+  queryOptions({
+    queryKey: playerKey(player, "deposit", "check"),
+    queryFn: async ({ signal }) => checkDeposit(platform, await readCheckBody(), signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+export const depositMethodsQuery = (player: Player) =>
+  queryOptions({
+    queryKey: playerKey(player, "deposit", "methods"),
+    queryFn: ({ signal }) => getDepositMethods(platform, signal),
+  });
+
+/** Used to put one method first: none where they cannot be read. */
+export const recentMethodsQuery = (player: Player) =>
+  queryOptions({
+    queryKey: playerKey(player, "deposit", "recent"),
+    queryFn: ({ signal }) =>
+      getRecentMethods(platform, signal).then(
+        (recent) => recent.map(({ id }) => id),
+        () => [],
+      ),
+    staleTime: 0,
+  });
+
+/** The bonuses that the player may choose from. Never rejects: without them a deposit is made all the same. */
+export const bonusOffersQuery = (player: Player) =>
+  queryOptions({
+    queryKey: playerKey(player, "deposit", "bonuses"),
+    queryFn: () => readOffers(player).catch((): BonusOffers => ({ ...noOffers, isKnown: false })),
+    staleTime: 0,
+  });
+
+async function readOffers(player: Player): Promise<BonusOffers> {
+  const profile = await queryClient.fetchQuery(profileQuery(player));
+  if (!profile?.bonuses) return noOffers;
+  const [rewards, takesCodes, preference] = await Promise.all([
+    queryClient.fetchQuery(rewardsQuery(player, "rewards")),
+    queryClient.fetchQuery(manualClaimQuery(player)),
+    queryClient.fetchQuery(bonusPreferenceQuery(player)),
+  ]);
+  if (preference?.refusesBonuses) return noOffers;
+  return { offers: depositOffers(rewards), takesCodes, isKnown: true };
+}
+
+const mostPages = 20;
+
+/** What was paid in today, in 7 and in 30 days. Fails where there are more payments than can be read: a part of them is no sum. */
+export const depositedQuery = (player: Player) =>
+  queryOptions({
+    queryKey: playerKey(player, "deposit", "sums"),
+    async queryFn({ signal }): Promise<Deposited> {
+      const now = Date.now();
+      const { found, isWhole } = await readPayments(platform, { fromMs: depositedSince(now), mostPages, signal });
+      if (!isWhole) throw new Error("There are too many payments to sum up.");
+      return sumDeposited(found, now);
+    },
+    staleTime: 0,
+  });
+
+/** How far the clock of a device may be off, in ms. */
+const skewMs = 86_400_000;
+
+/** The payments among which the awaited deposits are; empty where none is awaited. */
+export const awaitedDepositsQuery = (player: Player) =>
+  queryOptions({
+    queryKey: awaitedKey(player),
+    async queryFn({ signal }): Promise<readonly Transaction[]> {
+      const since = openSince();
+      if (since === null) return [];
+      return (await readPayments(platform, { fromMs: since - skewMs, mostPages: 2, signal })).found;
+    },
+    staleTime: 0,
+    refetchInterval: () => (openSince() === null ? false : 20_000),
+  });
+
+/** When the oldest of the awaited deposits was asked for; null where none is. */
+function openSince(): number | null {
+  const open = useAwaited.getState().awaited.filter(({ outcome }) => outcome === null);
+  return open.length > 0 ? Math.min(...open.map(({ at }) => at)) : null;
+}
+
+/** The payment of a reference, as the ledger knows it; null where it does not. Read again until it is settled. */
+export const depositQuery = (player: Player, reference: string) =>
+  queryOptions({
+    queryKey: playerKey(player, "deposit", "outcome", reference),
+    async queryFn({ signal }): Promise<Transaction | null> {
+      const isSought = ({ referenceId, type }: Transaction) => referenceId === reference && type === "DEPOSIT";
+      const { found } = await readPayments(platform, { mostPages, isSought, signal });
+      return found.find(isSought) ?? null;
+    },
+    staleTime: 0,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (data && !isOpen(data.status)) return false;
+      return dataUpdateCount < 30 ? 2_000 : 20_000;
+    },
+  });

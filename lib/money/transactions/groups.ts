@@ -1,0 +1,49 @@
+import { dayOf, type OffsetAt, startOfDay } from "./day";
+import type { HistoryWindow } from "./filter";
+import { movedBy } from "./meaning";
+import { instantOf } from "./merge";
+import type { Transaction } from "./schema";
+
+/** A row with its day by the player's clock. */
+export interface DatedTransaction extends Transaction {
+  /** "20261125" */
+  day: string;
+  /** Its day is another one than that of the row before it. */
+  firstInGroup: boolean;
+}
+
+/** Rows with their days, in their order. */
+export function toDated(rows: readonly Transaction[], offsetAt?: OffsetAt): DatedTransaction[] {
+  const days = rows.map((row) => dayOf(instantOf(row), offsetAt).replaceAll("-", ""));
+  return rows.map((row, at) => ({ ...row, day: days[at] ?? "", firstInGroup: days[at] !== days[at - 1] }));
+}
+
+export interface DayGroup {
+  /** An ISO date. */
+  day: string;
+  rows: DatedTransaction[];
+  /** What moved in its rows, in minus out, in hundredths. */
+  total: number;
+  /** Are these all rows of the day up to now? */
+  isWhole: boolean;
+}
+
+/** The rows of each day. `isFiltered`: only some of the rows of a day are among them; `hasMore`: older rows were not read yet. */
+export function groupByDay(
+  rows: readonly DatedTransaction[],
+  { window, isFiltered, hasMore }: { window: HistoryWindow; isFiltered: boolean; hasMore: boolean },
+): DayGroup[] {
+  const groups: DayGroup[] = [];
+  for (const row of rows) {
+    if (row.firstInGroup || groups.length === 0) {
+      const day = row.day.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3");
+      groups.push({ day, rows: [], total: 0, isWhole: !isFiltered && startOfDay(day) >= Date.parse(window.from) });
+    }
+    const group = groups.at(-1);
+    group?.rows.push(row);
+    if (group) group.total += movedBy(row);
+  }
+  const last = groups.at(-1);
+  if (last && hasMore) last.isWhole = false;
+  return groups;
+}

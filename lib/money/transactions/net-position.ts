@@ -1,0 +1,23 @@
+import type { Transaction } from "./schema";
+
+/** What came in from outside and what went out to it, in hundredths. */
+export interface NetDeposits {
+  in: number;
+  out: number;
+}
+
+/**
+ * Of the payments of a window: a withdrawal counts from when it is asked for, and no more once it came back. What is not settled on
+ * the way in counts for nothing.
+ */
+export function sumPayments(payments: readonly Transaction[]): NetDeposits {
+  const sums = { in: 0, out: 0 };
+  for (const { type, status, amount } of payments) {
+    const isSettled = status === "SUCCESS" || status === "COMPLETED";
+    const isUnderWay = status === "PENDING" || status === "WAITING_INPUT";
+    if (type === "DEPOSIT" && isSettled) sums.in += amount;
+    if (type === "WITHDRAW" && (isSettled || isUnderWay)) sums.out += amount;
+    if (type === "REVERSAL_DP" && isSettled) sums.in -= amount;
+  }
+  return sums;
+}

@@ -1,0 +1,65 @@
+import type { Http } from "@/lib/core/http";
+import type { Intent, Operation, Resolver } from "@/lib/core/intents/intent";
+import { keptMoney } from "@/lib/money/kept-money";
+import {
+  type CancellationInput,
+  cancelWithdrawal,
+  getWithdrawals,
+  requestWithdrawal,
+  type WithdrawalInput,
+} from "./api";
+import { hasEnded } from "./meaning";
+import type { Withdrawal, WithdrawalRequested } from "./schema";
+
+/** The withdrawals that are searched at most; a player asks for far fewer in the time that counts. */
+const most = 100;
+
+/** Asking for a withdrawal: one at a time, sent once. */
+export const withdrawalOperation: Operation<WithdrawalInput, WithdrawalRequested> = {
+  name: "withdrawal",
+  again: "never",
+  subject: () => "",
+  keep: ({ amount }) => ({ amountMinor: amount.amountMinor, currency: amount.currency }),
+  send: requestWithdrawal,
+  before: async (http) => (await getWithdrawals(http, { limit: most })).map(({ withdrawalId }) => withdrawalId),
+};
+
+/** The list of withdrawals tells what became of it: by its key, or without keys by one of its amount that was not there before. */
+export const withdrawalResolver: Resolver = {
+  operation: withdrawalOperation.name,
+  async read(http, intent) {
+    const found = await getWithdrawals(http, { limit: most });
+    const own = found.find((withdrawal) => isOf(withdrawal, intent));
+    if (own) return hasEnded(own.status) ? "not-done" : "done";
+    return found.length < most ? "not-done" : "unknown";
+  },
+};
+
+function isOf({ withdrawalId, amount }: Withdrawal, { id, before, parameters }: Intent): boolean {
+  if (!Array.isArray(before)) return withdrawalId === id;
+  return amount === keptMoney(parameters)?.amountMinor && !before.includes(withdrawalId);
+}
+
+/** Taking a withdrawal back while it waits. */
+export const cancellationOperation: Operation<CancellationInput, unknown> = {
+  name: "withdrawal-cancellation",
+  again: "never",
+  subject: ({ pendingWithdrawalId }) => pendingWithdrawalId,
+  keep: ({ pendingWithdrawalId, amount }) => ({
+    pendingWithdrawalId,
+    amountMinor: amount.amountMinor,
+    currency: amount.currency,
+  }),
+  send: cancelWithdrawal,
+};
+
+export const cancellationResolver: Resolver = {
+  operation: cancellationOperation.name,
+  async read(http: Http, { parameters }) {
+    const { pendingWithdrawalId }: Record<string, unknown> = Object(parameters);
+    const found = await getWithdrawals(http, { limit: most });
+    const own = found.find(({ withdrawalId }) => withdrawalId === pendingWithdrawalId);
+    if (!own) return "unknown";
+    return own.status === "CANCELLED" ? "done" : "not-done";
+  },
+};

@@ -1,0 +1,19 @@
+import type { MarketPolicy } from "@/lib/market/policy/fields";
+import type { Promotion } from "@/lib/offers/promotions/schema";
+import type { StoredLanding } from "./schema";
+
+/**
+ * Why a page may not be shown, null where it may: it names a bonus that nobody is told of in public here, an offer that is over or
+ * not for this market, or, where the law wants the conditions beside every offer, a bonus without them.
+ */
+export function refusalOf(
+  page: Pick<StoredLanding, "bonusCode" | "promotion">,
+  offer: Promotion | null,
+  { publicOffers, offerTermsOnTiles }: Pick<MarketPolicy, "publicOffers" | "offerTermsOnTiles">,
+): string | null {
+  const namesBonus = page.bonusCode !== null || page.promotion !== null;
+  if (namesBonus && !publicOffers) return "No bonus is named in public here.";
+  if (page.promotion !== null && !offer) return "Its promotion is not shown here, or not now.";
+  if (page.bonusCode !== null && !offer && offerTermsOnTiles) return "Its bonus has no promotion with the conditions.";
+  return null;
+}

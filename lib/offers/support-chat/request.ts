@@ -1,0 +1,27 @@
+import { create } from "zustand";
+import { whenAllowed } from "@/lib/site/consent/gate";
+import { afterFirstSign } from "@/lib/site/first-sign";
+import { counts } from "./counts";
+
+interface ChatRequest {
+  /** May the chat be loaded: by consent, or because the visitor has asked for it? */
+  isWanted: boolean;
+  /** Grows with each opening by hand. */
+  openings: number;
+}
+
+export const useChatRequest = create<ChatRequest>()(() => ({ isWanted: false, openings: 0 }));
+
+/** Opens the chat by hand, on any page. That is the visitor's own act: it loads the chat whatever was said about cookies. */
+export const openSupportChat = (): void =>
+  useChatRequest.setState(({ openings }) => ({ isWanted: true, openings: openings + 1 }));
+
+/**
+ * Loads the chat at the first sign that its visitor stays, once they allow what makes the site more comfortable: it may have news
+ * then. A page that is only looked at loads nothing of it; a conversation of this tab goes on without a sign.
+ */
+export function loadChatWhenAllowed(): void {
+  const start = () => whenAllowed("performance", () => useChatRequest.setState({ isWanted: true }));
+  if (counts.read()) start();
+  else afterFirstSign(start);
+}

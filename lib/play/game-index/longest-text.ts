@@ -1,0 +1,2 @@
+/** The longest text that games are searched for; a longer one is cut. */
+export const longestText = 100;

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Http } from "@/lib/core/http";
+import type { Intent } from "@/lib/core/intents/intent";
+import { breakOperation, breakResolver } from "./operation";
+
+const endSession = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/session/sign-out/end-session", () => ({ endSession }));
+
+const http = {} as Http;
+const dayMs = 86_400_000;
+const intent = (parameters: Intent["parameters"], ageMs: number): Intent => ({
+  ...{ id: "1", operation: "break", owner: "P1", mark: "1", parameters, before: null, state: "unknown", code: null },
+  ...{ startedAt: Date.now() - ageMs, unknownSince: Date.now() - ageMs, settledAt: null, keyUntil: null, until: null },
+});
+const read = (parameters: Intent["parameters"], ageMs: number) => breakResolver.read?.(http, intent(parameters, ageMs));
+
+beforeEach(() => endSession.mockReset());
+
+test.each([
+  ["an hour ago", { kind: "timeOut", hours: 24 }, dayMs / 24, "unknown"],
+  ["a day ago, whose end would be over", { kind: "timeOut", hours: 24 }, dayMs, "moot"],
+  ["a day ago, of three days", { kind: "timeOut", hours: 72 }, dayMs, "unknown"],
+  ["a year ago, without an end", { kind: "exclusion", months: null }, 365 * dayMs, "unknown"],
+  ["that nobody can read", { kind: "pause" }, 0, "moot"],
+] as const)("a break asked for %s: sent late, it would begin anew", async (_when, parameters, ageMs, verdict) => {
+  expect(await read(parameters, ageMs)).toBe(verdict);
+});
+
+test("sent again and confirmed, it ends the session; still without an answer, it does not", async () => {
+  const wish = { kind: "timeOut", hours: 24 } as const;
+  const run = vi.fn(async () => ({ state: "open" as const, intent: null }));
+  await breakResolver.repeat?.(run, http, intent(wish, 0));
+  expect(endSession).not.toHaveBeenCalled();
+  await breakResolver.repeat?.(async () => ({ state: "done", value: null }), http, intent(wish, 0));
+  expect(endSession.mock.calls).toEqual([["timeOut", { everywhere: true }]]);
+  expect(run).toHaveBeenCalledWith(breakOperation, { owner: "P1", parameters: wish, http });
+});
+
+test("a longer break waits for no answer to a shorter one", () => {
+  const subjects = [
+    breakOperation.subject({ kind: "timeOut", hours: 24 }),
+    breakOperation.subject({ kind: "timeOut", hours: 720 }),
+    breakOperation.subject({ kind: "exclusion", months: 24 }),
+    breakOperation.subject({ kind: "exclusion", months: null }),
+  ];
+  expect(new Set(subjects).size).toBe(4);
+});

@@ -1,0 +1,28 @@
+import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
+import { inEither, recordsInEither } from "@/lib/market/policy/orders";
+import { formatDelay } from "@/lib/safety/limits/raise-delay";
+import type { BreakWish } from "./break";
+
+/** A register or a help line, in its own language. */
+export interface HelpLine {
+  language: string;
+  text: string;
+  href: string | null;
+}
+
+const places = (account: Place | null) => (account ? [account] : []);
+
+/** The lengths to choose from, of the market and of the account's place, the shortest first. */
+export const periodsOf = (field: ByPlace<readonly number[]>, account: Place | null): readonly number[] =>
+  strictestAt(inEither<number>(), field, places(account));
+
+/** The registers and help lines of the market and of the account's place. */
+export const helpLinesOf = (field: ByPlace<readonly HelpLine[]>, account: Place | null): readonly HelpLine[] =>
+  strictestAt(recordsInEither<HelpLine>(), field, places(account));
+
+/** In the reader's language: "24 hours", "7 days", "6 months"; null for one without an end. `tag`: a BCP 47 tag. */
+export function formatPeriod(wish: BreakWish, tag: string): string | null {
+  if (wish.kind === "timeOut") return formatDelay(wish.hours, tag);
+  if (wish.months === null) return null;
+  return new Intl.NumberFormat(tag, { style: "unit", unit: "month", unitDisplay: "long" }).format(wish.months);
+}

@@ -1,0 +1,27 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { isOpen } from "@/lib/core/intents/intent";
+import { intents } from "@/lib/session/intents/browser-intents";
+import { runIntent } from "@/lib/session/intents/run";
+import type { Player } from "@/lib/session/state";
+import { type BreakWish, dayBreak } from "./break";
+import { breakOperation, leaveForBreak } from "./operation";
+
+/** Begins a break as an intent. The session ends once the platform has confirmed it, and not before. */
+export const breakMutation = ({ playerId }: Player) =>
+  mutationOptions({
+    mutationFn: (wish: BreakWish) => begin(playerId, wish),
+  });
+
+/** The same for 24 hours, by one press. */
+export const dayBreakMutation = ({ playerId }: Player) =>
+  mutationOptions({ mutationFn: () => begin(playerId, dayBreak) });
+
+async function begin(playerId: string, wish: BreakWish) {
+  const result = await runIntent(breakOperation, playerId, wish);
+  if (result.state === "done") await leaveForBreak(wish);
+  return result;
+}
+
+/** Was a break asked for, in any tab, that no answer has come for? Until there is one its player neither pays in nor plays. */
+export const isBreakOpen = ({ playerId }: Pick<Player, "playerId">): boolean =>
+  intents.of(playerId).some((intent) => intent.operation === breakOperation.name && isOpen(intent));

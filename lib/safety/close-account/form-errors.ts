@@ -1,0 +1,3 @@
+import { defineErrors } from "@/lib/market/messages/error-catalogue";
+
+export const closeErrors = defineErrors("safety.closeAccount", { word: "wordMissing" });

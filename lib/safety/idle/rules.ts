@@ -1,0 +1,27 @@
+import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
+import { atMost } from "@/lib/market/policy/orders";
+import type { Player } from "@/lib/session/state";
+
+export interface IdleRules {
+  /** The player is logged out after so long without activity. */
+  logoutMs: number;
+  /** How often the idle time is looked at; also how long before the end the player is warned. */
+  checkMs: number;
+}
+
+/** The configured times, or shorter ones where the rules of the market or of the account's place say so. */
+export function idleRulesOf(configured: IdleRules, policyMinutes: ByPlace<number>, player: Player): IdleRules {
+  const place = { country: player.countryCode, province: player.provinceCode || null };
+  const policyMs = strictestAt(atMost, policyMinutes, [place]) * 60_000;
+  return { ...configured, logoutMs: Math.min(configured.logoutMs, policyMs) };
+}
+
+export type IdleStage = "active" | "warning" | "over";
+
+/** What holds after so long without activity, and when to look again. The last period is looked at every second. */
+export function idleStage(idleMs: number, { logoutMs, checkMs }: IdleRules): { stage: IdleStage; nextMs: number } {
+  const left = logoutMs - idleMs;
+  if (left <= 0) return { stage: "over", nextMs: 0 };
+  if (left <= checkMs) return { stage: "warning", nextMs: Math.min(left, 1_000) };
+  return { stage: "active", nextMs: Math.min(checkMs, left - checkMs) };
+}

@@ -1,0 +1,18 @@
+import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
+import { atLeastOrNone } from "@/lib/market/policy/orders";
+
+/** How long a raised or removed limit waits by the rules of the market and of the account's place, in hours; null: the platform decides. */
+export const raiseDelayOf = (field: ByPlace<number | null>, account: Place | null): number | null =>
+  strictestAt(atLeastOrNone, field, account ? [account] : []);
+
+const dayHours = 24;
+
+/** In the reader's language: "24 hours", "7 days". `tag`: a BCP 47 tag. */
+export function formatDelay(hours: number, tag: string): string {
+  const areDays = hours % dayHours === 0 && hours > 3 * dayHours;
+  return new Intl.NumberFormat(tag, {
+    style: "unit",
+    unit: areDays ? "day" : "hour",
+    unitDisplay: "long",
+  }).format(areDays ? hours / dayHours : hours);
+}

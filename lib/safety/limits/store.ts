@@ -1,0 +1,29 @@
+import { create } from "zustand";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
+import type { LimitKind, LimitPeriod } from "./schema";
+
+/** What of a limit is open: its editor, or the question before it is removed. Null: it was left. */
+export type EditedPart = "edit" | "remove" | null;
+
+interface LimitEditing {
+  /** By kind and period; absent: nobody has touched it. */
+  editing: Readonly<Partial<Record<`${LimitKind}-${LimitPeriod}`, EditedPart>>>;
+}
+
+const nothing: LimitEditing = { editing: {} };
+
+/** The limits that are changed in this tab (specification "Limits", editing). What is typed is in a draft, what was sent the platform knows. */
+export const useLimitEditing = create(() => nothing);
+
+export function editLimit(kind: LimitKind, period: LimitPeriod, part: EditedPart): void {
+  useLimitEditing.setState(({ editing }) => ({ editing: { ...editing, [`${kind}-${period}`]: part } }));
+}
+
+/** Their page was left. */
+export const leaveLimits = (): void => useLimitEditing.setState(nothing, true);
+
+// Nothing of one player is another's.
+useSession.subscribe((session, before) => {
+  if (playerIn(session)?.playerId !== playerIn(before)?.playerId) leaveLimits();
+});

@@ -1,0 +1,27 @@
+import { typeOfBytes } from "./file-type";
+import { withoutPosition } from "./photo-position";
+import { documentLimits } from "./upload-rules";
+
+export type PageProblem = "empty" | "size" | "type" | "unreadable";
+
+/** Why a file is not sent, or the file as it is sent: by what its bytes are, without its name and the place of a photo. */
+export async function readPage(file: File): Promise<File | PageProblem> {
+  if (file.size === 0) return "empty";
+  if (file.size > documentLimits.maxBytes) return "size";
+  const read = await bytesOf(file);
+  if (read === null) return "unreadable";
+  const bytes = new Uint8Array(read);
+  const type = typeOfBytes(bytes);
+  if (type === null) return "type";
+  return new File([withoutPosition(bytes, type)], "page", { type });
+}
+
+/** Null where the device cannot read it any more. */
+function bytesOf(file: File): Promise<ArrayBuffer | null> {
+  const reader = new FileReader();
+  return new Promise((resolve) => {
+    reader.onload = () => resolve(reader.result instanceof ArrayBuffer ? reader.result : null);
+    reader.onerror = () => resolve(null);
+    reader.readAsArrayBuffer(file);
+  });
+}

@@ -1,0 +1,135 @@
+import type { PageProblem } from "./read-page";
+import type { DocumentKind } from "./schema";
+
+/** One file of a document. `stored`: it has arrived; `reported`: the platform was told so. */
+export interface Page {
+  id: number;
+  /** As the player's device calls it; never sent. */
+  name: string;
+  file: File;
+  state: "ready" | "stored" | "reported";
+}
+
+export type UploadFailure = "address" | "refused" | "stalled" | "unknown";
+export type SectionProblem = { kind: PageProblem; name: string } | { kind: "tooMany" };
+
+/** The stages of a section of the page (specification "Upload flow stages per section"). */
+export type SectionStage = "preUpload" | "selectType" | "upload" | "success" | "error";
+
+export interface Section {
+  stage: SectionStage;
+  /** The sort of paper, where one is chosen first. */
+  subType: string | null;
+  pages: readonly Page[];
+  problems: readonly SectionProblem[];
+  /** Counts the tries to send; news of an earlier one is ignored. */
+  attempt: number;
+  /** The page that is sent now, and how much of it has left, from 0 to 1. */
+  sending: { pageId: number; sent: number } | null;
+  failure: UploadFailure | null;
+}
+
+export type SectionEvent =
+  | { type: "started"; subType: string | null }
+  | { type: "startFailed"; failure: UploadFailure }
+  | Chosen
+  | { type: "removed"; id: number }
+  | { type: "sendBegan" }
+  | { type: "cancelled" }
+  | { type: "wentBack" }
+  | { type: "askedAnew" }
+  | SentEvent;
+
+interface Chosen {
+  type: "chosen";
+  files: readonly { name: string; file: File }[];
+  problems: readonly SectionProblem[];
+  max: number;
+}
+
+/** News of a try to send. */
+type SentEvent =
+  | { type: "progressed"; attempt: number; pageId: number; sent: number }
+  | { type: "moved"; attempt: number; pageId: number; state: Page["state"] }
+  | { type: "failed"; attempt: number; failure: UploadFailure }
+  | { type: "finished"; attempt: number };
+
+const typedKinds: readonly DocumentKind[] = ["addressDocument", "sowDocument"];
+
+/** The first stage: what needs its sort chosen begins with that, the others with what is to be sent. */
+export const firstStage = (kind: DocumentKind): SectionStage =>
+  typedKinds.includes(kind) ? "selectType" : "preUpload";
+
+export const newSection = (kind: DocumentKind): Section => ({
+  stage: firstStage(kind),
+  subType: null,
+  pages: [],
+  problems: [],
+  attempt: 0,
+  sending: null,
+  failure: null,
+});
+
+/** What another choice of files does away with. */
+const filling = { stage: "upload", failure: null, problems: [] } as const;
+
+/** One section. An event that does not belong to its stage, or to a try that is over, changes nothing. */
+export function nextSection(kind: DocumentKind) {
+  return (section: Section, event: SectionEvent): Section => {
+    const { stage, attempt, sending, pages } = section;
+    const isAtStart = stage === firstStage(kind);
+    const isFilling = (stage === "upload" || stage === "error") && sending === null;
+    switch (event.type) {
+      case "started":
+        return isAtStart ? { ...section, stage: "upload", subType: event.subType, failure: null } : section;
+      case "startFailed":
+        return isAtStart ? { ...section, failure: event.failure } : section;
+      case "chosen":
+        return isFilling ? { ...section, ...filling, ...chosen(pages, event) } : section;
+      case "removed":
+        return isFilling ? { ...section, ...filling, pages: pages.filter(({ id }) => id !== event.id) } : section;
+      case "sendBegan": {
+        const [first] = pages;
+        if (!isFilling || !first) return section;
+        const begun = { pageId: first.id, sent: 0 };
+        return { ...section, stage: "upload", attempt: attempt + 1, sending: begun, failure: null, problems: [] };
+      }
+      case "wentBack":
+        return sending === null && stage !== "success" ? { ...newSection(kind), attempt } : section;
+      // It was sent, and is wanted again.
+      case "askedAnew":
+        return stage === "success" ? { ...newSection(kind), attempt } : section;
+      case "cancelled":
+        // A response to what was under way comes too late.
+        return sending ? { ...section, attempt: attempt + 1, sending: null } : section;
+      case "progressed":
+      case "moved":
+      case "failed":
+      case "finished":
+        return event.attempt === attempt && sending ? sent(section, event) : section;
+    }
+  };
+}
+
+function chosen(pages: readonly Page[], { files, problems, max }: Chosen): Pick<Section, "pages" | "problems"> {
+  const nextId = 1 + Math.max(0, ...pages.map(({ id }) => id));
+  const added = files.map(({ name, file }, at): Page => ({ id: nextId + at, name, file, state: "ready" }));
+  const all = [...pages, ...added];
+  const tooMany: SectionProblem[] = all.length > max ? [{ kind: "tooMany" }] : [];
+  return { pages: all.slice(0, max), problems: [...problems, ...tooMany] };
+}
+
+function sent(section: Section, event: SentEvent): Section {
+  switch (event.type) {
+    case "progressed":
+      return { ...section, sending: { pageId: event.pageId, sent: event.sent } };
+    case "moved": {
+      const { pageId, state } = event;
+      return { ...section, pages: section.pages.map((page) => (page.id === pageId ? { ...page, state } : page)) };
+    }
+    case "failed":
+      return { ...section, stage: "error", sending: null, failure: event.failure };
+    case "finished":
+      return { ...section, stage: "success", sending: null };
+  }
+}

@@ -1,0 +1,13 @@
+import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
+import { permission } from "@/lib/market/policy/orders";
+import type { Player } from "../state";
+
+/** Where a player's account is, as their sign-in says: no call can fail to bring it. */
+export const placeOf = ({ countryCode, provinceCode }: Player): Place => ({
+  country: countryCode,
+  province: provinceCode || null,
+});
+
+/** Does the market policy permit it, here and for this player's account? */
+export const isPermittedFor = (field: ByPlace<boolean>, player: Player): boolean =>
+  strictestAt(permission, field, [placeOf(player)]);

@@ -1,0 +1,65 @@
+import type { PublicConfig } from "@/lib/config/public";
+import { localeOfPath } from "@/lib/market/locale";
+import { type Market, markets } from "@/lib/market/markets";
+import { isPrivateAddress } from "@/lib/routing/private-pages";
+import { mayUse } from "../consent/gate";
+import { removeCrmScripts } from "./crm-script";
+import { isMarketingStopped } from "./stop";
+
+const slots = ["analytics", "adMaster"] as const;
+type MarketingScripts = Partial<Record<(typeof slots)[number], string | undefined>>;
+
+interface Place {
+  /** Path and hash of the open page. */
+  pathname: string;
+  hash: string;
+}
+
+interface Visit {
+  isPlayer: boolean;
+  /** The address that the document was opened at. */
+  entered: Place;
+  now: Place;
+}
+
+/**
+ * The scripts that may run in a document. None without consent to marketing, after a break has begun in this browser, and in a document that was
+ * opened as a private page or shows one. Analytics is for players alone; ad-master for everybody on its markets.
+ */
+export function wantedScripts(config: PublicConfig["marketing"], { isPlayer, entered, now }: Visit): MarketingScripts {
+  const isPrivate = isPrivateAddress({ pathname: entered.pathname, hash: "" }) || isPrivateAddress(now);
+  if (!config || isPrivate || !mayUse("marketing") || isMarketingStopped()) return {};
+  const { hasAdMaster }: Market = markets[localeOfPath(now.pathname).market];
+  return { ...(isPlayer && { analytics: config.analytics }), ...(hasAdMaster && { adMaster: config.adMaster }) };
+}
+
+/** The scripts that this document has requested. What has run stays in it, whatever becomes of its element. */
+const requested = new Set<string>();
+
+export const hasRequestedScripts = (): boolean => requested.size > 0;
+
+/** Loads what is wanted, each address once per document, and removes the elements of the others. */
+export function keepScripts(wanted: MarketingScripts): void {
+  for (const slot of slots) {
+    const address = wanted[slot];
+    if (address === undefined) removeScript(slot);
+    else if (!requested.has(address)) insertScript(slot, address);
+  }
+}
+
+function insertScript(slot: string, address: string): void {
+  requested.add(address);
+  removeCrmScripts();
+  const script = document.createElement("script");
+  script.src = address;
+  script.async = true;
+  script.dataset.marketing = slot;
+  document.head.append(script);
+}
+
+function removeScript(slot: string): void {
+  const script = document.querySelector(`script[data-marketing="${slot}"]`);
+  if (!script) return;
+  script.remove();
+  removeCrmScripts();
+}

@@ -1,0 +1,69 @@
+import type { Locale } from "@/lib/market/locale";
+import type { MarketTable } from "@/lib/market/offered-languages";
+import { pathBelow } from "@/lib/routing/build-path";
+import { staticPages } from "@/lib/routing/content-pages";
+import { isIndexedRoute } from "@/lib/routing/indexed-routes";
+import { publicRoutes, segmentsOf } from "@/lib/routing/routes";
+import { tagOwners } from "./alternates";
+
+/** The files of a locale, each of one kind of page. */
+export const sitemapKinds = ["pages", "lists", "games", "promotions"] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+export const isSitemapKind = (text: string): text is SitemapKind => sitemapKinds.some((kind) => kind === text);
+
+/** What the protocol allows of a file, in addresses and in bytes (sitemaps.org). */
+const mostAddresses = 50_000;
+const mostBytes = 50 * 1_024 * 1_024;
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The locales whose pages are canonical: the files of the others would only name the same pages again. */
+export const sitemapLocales = (table: MarketTable): Locale[] => [...tagOwners(table).values()];
+
+export function sitemapIndex(origin: string, table: MarketTable): string {
+  const files = sitemapLocales(table).flatMap(({ segment }) =>
+    sitemapKinds.map((kind) => `/sitemaps/${segment}/${kind}.xml`),
+  );
+  const entries = files.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`);
+  return `${head}<sitemapindex ${namespace}>\n${entries.join("\n")}\n</sitemapindex>\n`;
+}
+
+/** A file with these paths below the locale, each once, as many as the protocol allows. */
+export function sitemap(origin: string, { segment }: Locale, paths: readonly string[]): string {
+  const start = `${head}<urlset ${namespace}>\n`;
+  const end = "</urlset>\n";
+  const lines: string[] = [];
+  let bytes = start.length + end.length;
+  for (const path of new Set(paths)) {
+    const line = `<url><loc>${escapeXml(`${origin}/${segment}${path}`)}</loc></url>\n`;
+    bytes += Buffer.byteLength(line);
+    if (lines.length === mostAddresses || bytes > mostBytes) break;
+    lines.push(line);
+  }
+  return start + lines.join("") + end;
+}
+
+/** The pages that every market has: those without parameters that search engines may list, and those of texts. */
+export function fixedPaths(): string[] {
+  const fixed = publicRoutes.filter((route) => isIndexedRoute(route) && !route.pattern.includes(":"));
+  const texts = Object.keys(staticPages).map((page) => pathBelow("staticPage", { page }));
+  return [
+    ...fixed.map(({ pattern }) =>
+      segmentsOf(pattern)
+        .map((each) => `/${each}`)
+        .join(""),
+    ),
+    ...texts,
+  ];
+}
+
+/** Paths are escaped already; what is left means something in XML. */
+const escapeXml = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&apos;");

@@ -1,0 +1,99 @@
+import type { Context } from "hono";
+import { frameHeaders } from "../control/frame-page";
+import type { Part, SandboxContext } from "../core/part";
+import { createFormat } from "../games/client/amounts";
+import { readerTag } from "../games/reader";
+import type { Payment } from "../platform/money/db-schema";
+import type { Platform } from "../platform/platform";
+import { type CardField, outcomeOf, wrongFields } from "./card";
+import { cashierMessages } from "./messages";
+import { type CashierView, cashierPage, type Refused } from "./page";
+import { cashierScript, cashierStyle } from "./script";
+
+/** The page of a payment, plain or as the widget of the fluid integration. */
+const page = "/cashier/:kind{payments|fluid}/:token";
+/** How long a bank of this world keeps silent before it pays after all. */
+const silenceMs = 60_000;
+
+/** The stand-in for the payment partner: the page of a frame at which a deposit is paid. No number of a card is kept. */
+export function createCashier({ settings }: SandboxContext, { payments }: Pick<Platform, "payments">): Part {
+  const { siteOrigin } = settings;
+  const headers = frameHeaders(siteOrigin, { posts: true });
+
+  function show(context: Context, payment: Payment, view: CashierView) {
+    const { returnUrl, currency, amountMinor } = payment;
+    const language = /\/([a-z]{2,4})-[A-Z]{2}(?:\/|$)/.exec(returnUrl ?? "")?.[1] ?? "en";
+    const { tag, messages } = cashierMessages(language);
+    const format = createFormat(readerTag(returnUrl ?? undefined) ?? tag, currency);
+    const isFluid = context.req.path.startsWith("/cashier/fluid/");
+    const status = view.kind === "form" && view.wrong.length > 0 ? 422 : 200;
+    return context.html(
+      cashierPage({ tag, messages, siteOrigin, isFluid, amount: format(Number(amountMinor)) }, view),
+      status,
+      headers,
+    );
+  }
+
+  const isExpired = ({ expiresAt }: Payment) => expiresAt !== null && expiresAt < new Date();
+
+  /** The page of a payment as it stands. */
+  const viewOf = (payment: Payment): CashierView => {
+    if (payment.status === "PENDING") return { kind: "silent" };
+    if (payment.status === "SUCCESS") return { kind: "paid" };
+    if (payment.status !== "WAITING_INPUT" || isExpired(payment)) return { kind: "over" };
+    return payment.methodId === "card" ? { kind: "form", wrong: [] } : { kind: "confirm" };
+  };
+
+  async function pay(context: Context, payment: Payment) {
+    const isPaid = await payments.settle(payment.playerId, payment.reference, "SUCCESS");
+    return isPaid ? show(context, payment, { kind: "paid" }) : refuse(context, payment, "declined");
+  }
+
+  async function refuse(context: Context, payment: Payment, reason: Refused) {
+    await payments.settle(payment.playerId, payment.reference, "FAILED");
+    return show(context, payment, { kind: "refused", reason });
+  }
+
+  async function payByCard(context: Context, payment: Payment, card: Record<CardField, string>) {
+    const wrong = wrongFields(card);
+    if (wrong.length > 0) return show(context, payment, { kind: "form", wrong });
+    const outcome = outcomeOf(card.number);
+    if (outcome === "paid") return pay(context, payment);
+    if (outcome === "confirm") return show(context, payment, { kind: "confirm" });
+    if (outcome !== "silent") return refuse(context, payment, outcome);
+    const { playerId, reference } = payment;
+    await payments.settle(playerId, reference, "PENDING");
+    setTimeout(() => void payments.settle(playerId, reference, "SUCCESS"), silenceMs).unref();
+    return show(context, payment, { kind: "silent" });
+  }
+
+  return {
+    routes(app) {
+      app.get("/cashier/cashier.js", (context) =>
+        context.body(cashierScript, 200, { "content-type": "text/javascript; charset=utf-8" }),
+      );
+      app.get("/cashier/cashier.css", (context) =>
+        context.body(cashierStyle, 200, { "content-type": "text/css; charset=utf-8" }),
+      );
+
+      app.get(page, async (context) => {
+        const payment = await payments.findByToken(context.req.param("token"));
+        return payment ? show(context, payment, viewOf(payment)) : context.notFound();
+      });
+
+      app.post(page, async (context) => {
+        const payment = await payments.findByToken(context.req.param("token"));
+        if (!payment) return context.notFound();
+        if (payment.status !== "WAITING_INPUT" || isExpired(payment)) return show(context, payment, viewOf(payment));
+        const { decision, number, expiry, code } = await context.req.parseBody();
+        if (decision === "cancel") {
+          await payments.settle(payment.playerId, payment.reference, "CANCELLED");
+          return show(context, payment, { kind: "cancelled" });
+        }
+        if (decision === "confirm") return pay(context, payment);
+        if (decision === "reject") return refuse(context, payment, "declined");
+        return payByCard(context, payment, { number: String(number), expiry: String(expiry), code: String(code) });
+      });
+    },
+  };
+}

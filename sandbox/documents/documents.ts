@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Part, SandboxContext } from "../core/part";
+import { refuse } from "../platform/responses";
+import { findTicket, putUnderReview, storeFile } from "../platform/safety/documents";
+import { documentType } from "./file-type";
+import { checkMessages } from "./messages";
+import { checkHeaders, checkPage } from "./page";
+
+const maxSize = 10_000_000;
+
+/** Where the files of documents arrive, and the stand-in for the identity check: a page of its own, never a frame. */
+export function createDocumentDesk({ db, settings }: Pick<SandboxContext, "db" | "settings">): Part {
+  const headers = checkHeaders(settings.siteOrigin);
+  const tooLarge = (context: Context) => refuse(context, 413, "error.document.too_large", "The file is too large.");
+
+  return {
+    routes(app) {
+      app.put("/documents/:ticket", bodyLimit({ maxSize, onError: tooLarge }), async (context) => {
+        const ticket = await findTicket(db, context.req.param("ticket"));
+        if (!ticket || ticket.returnUrl !== null || ticket.storedAt)
+          return refuse(context, 410, "error.document.over", "This address takes no file.");
+        const bytes = new Uint8Array(await context.req.arrayBuffer());
+        const contentType = documentType(bytes);
+        if (contentType === null)
+          return refuse(context, 415, "error.document.type", "The file is none of the types that are taken.");
+        await storeFile(db, ticket.ticket, { contentType, bytes: bytes.byteLength });
+        return context.json({ stored: bytes.byteLength }, 201);
+      });
+
+      app.get("/identity-check/:ticket", async (context) => {
+        const ticket = await findTicket(db, context.req.param("ticket"));
+        const isOpen = ticket?.returnUrl && !ticket.storedAt;
+        return context.html(checkPage(checkMessages(ticket?.returnUrl), Boolean(isOpen)), isOpen ? 200 : 410, headers);
+      });
+
+      app.post("/identity-check/:ticket", async (context) => {
+        const ticket = await findTicket(db, context.req.param("ticket"));
+        if (!ticket?.returnUrl || ticket.storedAt)
+          return context.html(checkPage(checkMessages(ticket?.returnUrl), false), 410, headers);
+        const { decision } = await context.req.parseBody();
+        if (decision === "finish") {
+          await storeFile(db, ticket.ticket, { contentType: "identity-check", bytes: 0 });
+          await putUnderReview(db, ticket);
+        }
+        return context.redirect(ticket.returnUrl, 303);
+      });
+    },
+  };
+}

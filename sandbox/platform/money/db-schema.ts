@@ -1,0 +1,37 @@
+import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const paymentKinds = ["DEPOSIT", "WITHDRAW"] as const;
+
+export const transactionStatuses = [
+  "FAILED",
+  "PENDING",
+  "SUCCESS",
+  "REVERTED",
+  "WAITING_INPUT",
+  "COMPLETED",
+  "CANCELLED",
+] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
+
+export const payments = pgTable("payment", {
+  playerId: text("player_id").notNull(),
+  reference: text("reference").notNull(),
+  kind: text("kind", { enum: paymentKinds }).notNull(),
+  amountMinor: bigint("amount_minor", { mode: "bigint" }).notNull(),
+  currency: text("currency").notNull(),
+  methodId: text("method_id").notNull(),
+  status: text("status", { enum: transactionStatuses }).notNull(),
+  since: time("since").notNull().defaultNow(),
+  createdAt: time("created_at").notNull().defaultNow(),
+  /** Of the partner's page, where it is paid at one. */
+  token: text("token"),
+  expiresAt: time("expires_at"),
+  returnUrl: text("return_url"),
+  /** The campaign of the bonus that it was asked for with. */
+  bonusId: text("bonus_id"),
+  /** Of the call by which the player cancelled it. */
+  cancelKey: text("cancel_key"),
+});
+export type Payment = typeof payments.$inferSelect;

@@ -1,0 +1,160 @@
+import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import type { Database, Transaction } from "../../core/database";
+import { wallets } from "../db-schema";
+import { openWallet, type PostResult, type Refusal } from "../ledger";
+import type { Players } from "../players";
+import type { Wallet } from "../wallet";
+import { type Payment, payments, type TransactionStatus } from "./db-schema";
+import { giveDepositBonus } from "./deposit-bonus";
+
+/** Money that has not arrived, or does not stay away. */
+const returned: readonly TransactionStatus[] = ["FAILED", "CANCELLED", "REVERTED"];
+const arrived: readonly TransactionStatus[] = ["SUCCESS", "COMPLETED"];
+/** Somebody has to act on it still. */
+const open: TransactionStatus[] = ["PENDING", "WAITING_INPUT"];
+
+export type Wish = Pick<Payment, "playerId" | "reference" | "amountMinor" | "currency" | "methodId">;
+/** The partner's page of a deposit, and the bonus that it was asked for with. */
+type Visit = Pick<Payment, "token" | "expiresAt" | "returnUrl" | "bonusId">;
+
+/** What players pay in and out, from their wish to its end. Money moves once for each. */
+export interface Payments {
+  /** A deposit that waits for its partner: nothing has moved. The one that its reference has already, whatever was wished. */
+  beginDeposit(wish: Wish & Partial<Visit>): Promise<Payment>;
+  /** Takes the money of a withdrawal out of the wallet; it waits for the operator. Null, or why not. */
+  beginWithdrawal(wish: Wish): Promise<Refusal | null>;
+  /** Gives an open payment a status. Money moves where that ends it. False: it is not open, or a limit stands against it. */
+  settle(playerId: string, reference: string, status: TransactionStatus, cancelKey?: string): Promise<boolean>;
+  find(playerId: string, reference: string): Promise<Payment | null>;
+  findByToken(token: string): Promise<Payment | null>;
+  /** Ends the deposits of a player that nobody has paid in time. */
+  expire(playerId: string): Promise<void>;
+  /** The withdrawals that wait, the newest first. */
+  pendingWithdrawals(playerId: string): Promise<Payment[]>;
+  /** The newest withdrawals, of one status or of any. */
+  withdrawals(playerId: string, filter: { limit: number; status?: TransactionStatus | undefined }): Promise<Payment[]>;
+  /** The methods that the player has paid in with, the one used last first. */
+  usedMethods(playerId: string): Promise<string[]>;
+}
+
+class NotOpen extends Error {}
+
+const isNew = (result: PostResult<null>) => result.ok && !result.replayed;
+
+export function createPayments(db: Database, wallet: Wallet, players: Players): Payments {
+  const own = (playerId: string, reference: string) =>
+    and(eq(payments.playerId, playerId), eq(payments.reference, reference));
+  const find = async (playerId: string, reference: string) =>
+    (await db.select().from(payments).where(own(playerId, reference)))[0] ?? null;
+
+  async function followDeposit({ playerId, reference, bonusId }: Payment) {
+    const player = await players.find(playerId);
+    if (player?.profile.firstDepositDate === null)
+      await players.change(player, { firstDepositDate: new Date().toISOString() });
+    const paid = await players.find(playerId);
+    if (paid && bonusId !== null) await giveDepositBonus({ db, wallet }, paid, { campaignId: bonusId, reference });
+  }
+
+  return {
+    async beginDeposit(wish) {
+      await db.transaction(async (tx) => {
+        const [known] = await tx.select().from(wallets).where(eq(wallets.playerId, wish.playerId));
+        // The first deposit opens the wallet.
+        if (!known) await openWallet(tx, wish.playerId, wish.currency);
+        await tx
+          .insert(payments)
+          .values({ ...wish, kind: "DEPOSIT", status: "WAITING_INPUT" })
+          .onConflictDoNothing();
+      });
+      const begun = await find(wish.playerId, wish.reference);
+      if (!begun) throw new Error("The payment was not written.");
+      return begun;
+    },
+    async beginWithdrawal({ reference: key, ...wish }) {
+      const { methodId, ...operation } = wish;
+      const row = { ...wish, reference: key, kind: "WITHDRAW", status: "PENDING" } as const;
+      const within = async (tx: Transaction) => {
+        await tx.insert(payments).values(row);
+        return null;
+      };
+      const result = await wallet.withdraw({ ...operation, key, reference: methodId, within });
+      return result.ok ? null : result.code;
+    },
+    async settle(playerId, reference, status, cancelKey) {
+      const payment = await find(playerId, reference);
+      if (!payment) return false;
+      const { kind, amountMinor, currency, methodId } = payment;
+      // Of two that settle it at once, one finds it open; what moves, moves with its status.
+      const within = async (tx: Transaction) => {
+        const changed = await tx
+          .update(payments)
+          .set({ status, since: new Date(), ...(cancelKey !== undefined && { cancelKey }) })
+          .where(and(own(playerId, reference), inArray(payments.status, open)))
+          .returning();
+        if (changed.length === 0) throw new NotOpen();
+        return null;
+      };
+      const moved = { playerId, amountMinor, currency, reference: methodId, within };
+      try {
+        if (kind === "DEPOSIT" && arrived.includes(status)) {
+          const isPaid = isNew(await wallet.deposit({ ...moved, key: reference }));
+          if (isPaid) await followDeposit(payment);
+          return isPaid;
+        }
+        if (kind === "WITHDRAW" && returned.includes(status))
+          return isNew(await wallet.giveBack({ ...moved, key: `${reference}:returned` }));
+        await db.transaction(within);
+        return true;
+      } catch (error) {
+        if (error instanceof NotOpen) return false;
+        throw error;
+      }
+    },
+    find,
+    async findByToken(token) {
+      const [found] = await db.select().from(payments).where(eq(payments.token, token));
+      return found ?? null;
+    },
+    async expire(playerId) {
+      await db
+        .update(payments)
+        .set({ status: "CANCELLED", since: new Date() })
+        .where(
+          and(
+            eq(payments.playerId, playerId),
+            eq(payments.status, "WAITING_INPUT"),
+            lt(payments.expiresAt, new Date()),
+          ),
+        );
+    },
+    pendingWithdrawals: (playerId) =>
+      db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.playerId, playerId), eq(payments.kind, "WITHDRAW"), inArray(payments.status, open)))
+        .orderBy(desc(payments.createdAt)),
+    withdrawals: (playerId, { limit, status }) =>
+      db
+        .select()
+        .from(payments)
+        .where(
+          and(
+            eq(payments.playerId, playerId),
+            eq(payments.kind, "WITHDRAW"),
+            status === undefined ? undefined : eq(payments.status, status),
+          ),
+        )
+        .orderBy(desc(payments.createdAt))
+        .limit(limit),
+    async usedMethods(playerId) {
+      const paid = await db
+        .select({ methodId: payments.methodId })
+        .from(payments)
+        .where(
+          and(eq(payments.playerId, playerId), eq(payments.kind, "DEPOSIT"), inArray(payments.status, [...arrived])),
+        )
+        .orderBy(desc(payments.createdAt));
+      return [...new Set(paid.map(({ methodId }) => methodId))];
+    },
+  };
+}

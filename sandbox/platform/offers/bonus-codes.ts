@@ -1,0 +1,114 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../core/database";
+import { players } from "../db-schema";
+import { parseDecimal } from "../decimal";
+import type { PostResult } from "../ledger";
+import type { Player } from "../players";
+import { takesBonuses } from "../profile";
+import type { Wallet } from "../wallet";
+import { consentRefusal } from "./consents";
+import { type BonusCode, bonusCodeClaims, bonusCodes, type PlantedRefusal } from "./db-schema";
+import { isCashback, isFreeSpins, Reward, runs } from "./rewards";
+import { readRewards } from "./stored-rewards";
+
+const sameVertical = "error.bonus.active.same.vertical.already.exists";
+const isBonus = (reward: Reward): boolean => !isFreeSpins(reward) && !isCashback(reward);
+
+/** Why a code gives nothing; thrown where it has to undo what was begun. */
+export class CodeRefused extends Error {
+  constructor(readonly refusal: Omit<PlantedRefusal, "at">) {
+    super(refusal.message);
+  }
+}
+
+const refused = (status: PlantedRefusal["status"], name: string, message: string) =>
+  new CodeRefused({ status, code: `error.bonus_code.${name}`, message });
+
+/** The code, where nothing stands against it for this player. @throws CodeRefused */
+export async function checkCode(
+  db: Database | Transaction,
+  player: Player,
+  { code, at }: { code: string; at: PlantedRefusal["at"] },
+): Promise<BonusCode> {
+  const { playerId, profile } = player;
+  if (!profile.manualClaim || !takesBonuses(profile))
+    throw refused(403, "not_available", "Codes are not available for the player.");
+  const [found] = await db.select().from(bonusCodes).where(eq(bonusCodes.code, code)).for("update");
+  if (!found) throw refused(404, "not_found", "There is no such code.");
+  const [claim] = await db.select().from(bonusCodeClaims).where(claimOf(playerId, code));
+  if (claim) throw refused(409, "used", "The player has used the code.");
+  const { refusal, expiresAt, claimsLeft } = found;
+  if (refusal && (refusal.at === "validate" || refusal.at === at)) throw new CodeRefused(refusal);
+  if (expiresAt && expiresAt.getTime() <= Date.now()) throw refused(409, "expired", "The code has expired.");
+  if (claimsLeft === 0) throw refused(409, "limit", "All bonuses of the code were claimed.");
+  return found;
+}
+
+const claimOf = (playerId: string, code: string) =>
+  and(eq(bonusCodeClaims.playerId, playerId), eq(bonusCodeClaims.code, code));
+
+interface Claim {
+  player: Player;
+  code: string;
+  key: string;
+}
+
+/**
+ * Gives a player what the code stands for, once: with its money in the ledger, where it gives any. The key of an earlier claim returns
+ * what that one gave. @throws CodeRefused
+ */
+export async function claimCode(
+  db: Database,
+  wallet: Wallet,
+  { player, code, key }: Claim,
+): Promise<PostResult<Reward>> {
+  const { playerId, profile } = player;
+  const [found] = await db.select().from(bonusCodes).where(eq(bonusCodes.code, code));
+  const { amount = null, vertical = "CASINO" } = found?.reward ?? {};
+  return wallet.giveBonus({
+    ...{ playerId, key, reference: code, currency: profile.currencyCode },
+    place: { kind: "BONUS", vertical },
+    amountMinor: amount === null ? 0n : (parseDecimal(amount) ?? 0n),
+    within: (tx) => assign(tx, player, code, key),
+  });
+}
+
+/** What of the player's stands against what a code gives; null: nothing. */
+export async function codeConflict(
+  tx: Transaction,
+  playerId: string,
+  reward: BonusCode["reward"],
+): Promise<CodeRefused | null> {
+  const { rewards } = await readRewards(tx, playerId);
+  if (isBonus(reward) && rewards.some((each) => runs(each) && isBonus(each) && each.vertical === reward.vertical))
+    return new CodeRefused({ status: 400, code: sameVertical, message: "A bonus of its games runs already." });
+  const missing = await consentRefusal(tx, playerId, Reward.parse(reward));
+  return missing && new CodeRefused({ status: 400, code: missing, message: "Its terms are not accepted." });
+}
+
+/** The assignment has the name of the key. */
+async function assign(tx: Transaction, player: Player, code: string, assignmentId: string): Promise<Reward> {
+  const { playerId } = player;
+  const { reward, campaignId, days } = await checkCode(tx, player, { code, at: "claim" });
+  const conflict = await codeConflict(tx, playerId, reward);
+  if (conflict) throw conflict;
+  const expiresAt = new Date(Date.now() + days * 86_400_000).toISOString();
+  const given: Reward = {
+    ...reward,
+    campaignId,
+    assignmentId,
+    expiresAt,
+    hasBonusCode: true,
+    campaignCategory: "MANUAL",
+  };
+  await tx.insert(bonusCodeClaims).values({ playerId, code, assignmentId });
+  const claimsLeft = sql`${bonusCodes.claimsLeft} - 1`;
+  await tx.update(bonusCodes).set({ claimsLeft }).where(eq(bonusCodes.code, code));
+  const [now] = await tx.select().from(players).where(eq(players.playerId, playerId)).for("update");
+  const profile = now?.profile ?? player.profile;
+  await tx
+    .update(players)
+    .set({ profile: { ...profile, rewards: [...(profile.rewards ?? []), given] } })
+    .where(eq(players.playerId, playerId));
+  return given;
+}

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from "hono";
+import type { Call } from "../gate";
+import type { Players } from "../players";
+import type { Wallet } from "../wallet";
+import { hasExpired } from "./rewards";
+
+/** Behind the player's gate: ends what has passed its time before a call reads rewards or money. */
+export function createExpiry(players: Players, wallet: Wallet): MiddlewareHandler<Call> {
+  return async (context, next) => {
+    const { playerId, profile } = context.get("player");
+    if (profile.rewards?.some(hasExpired)) {
+      await wallet.endExpired(playerId);
+      const player = await players.find(playerId);
+      if (player) context.set("player", player);
+    }
+    return next();
+  };
+}

@@ -1,0 +1,336 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import money from "@/messages/en/money.json" with { type: "json" };
+import { pageWidths } from "../../support/pages";
+import { expectNoAxeViolations } from "../support/axe";
+import { game, playRound, spinButton } from "../support/game";
+import { layoutFaults } from "../support/layout";
+import { loseAnswers } from "../support/lost-answers";
+import { signIn } from "../support/sign-in";
+import { expect, type Player, test, type World } from "../support/world";
+
+test.describe.configure({ timeout: 120_000 });
+
+const { deposit } = money;
+const paying = "4242 4242 4242 4242";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Deposit" });
+const cashier = (page: Page) => page.frameLocator(`iframe[title="${deposit.cashier.frame}"]`);
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const balance = (page: Page) => page.getByRole("banner").getByRole("region", { name: "Balance" });
+
+/** Opens the deposit over the lobby, as the header's link does. */
+async function open(page: Page, who: Player): Promise<void> {
+  await signIn(page, who, "/en-UN/deposit");
+  await expect(heading(page, deposit.confirm.title)).toBeVisible({ timeout: 30_000 });
+}
+
+/** Opens it from the wallet, over a page without games, whose own layout is not in question here. */
+async function openOverText(page: Page, who: Player): Promise<void> {
+  await signIn(page, who, "/en-UN/terms");
+  await page.getByRole("banner").getByRole("button", { name: "Balance", exact: true }).click();
+  await page.getByRole("dialog", { name: money.overview.title }).getByRole("link", { name: "Deposit" }).click();
+  await expect(page).toHaveURL("/en-UN/deposit");
+  await expect(page.getByRole("dialog", { name: money.overview.title })).toBeHidden();
+}
+
+async function toCashier(page: Page, amount = "25"): Promise<FrameLocator> {
+  await dialog(page).getByRole("radio").first().check();
+  await dialog(page).getByLabel("Amount in €").fill(amount);
+  await dialog(page)
+    .getByRole("button", { name: /^Continue with/ })
+    .click();
+  await expect(cashier(page).getByLabel("Card number")).toBeVisible();
+  return cashier(page);
+}
+
+async function payByCard(frame: FrameLocator, number: string): Promise<void> {
+  await frame.getByLabel("Card number").fill(number);
+  await frame.getByLabel("Expiry date").fill("08 / 30");
+  await frame.getByLabel("Security code").fill("123");
+  await frame.getByRole("button", { name: /^Pay/ }).click();
+}
+
+const payments = async (world: World, { playerId }: Player) =>
+  Object(await world.control("GET", `/players/${playerId}`)).ledger.filter(
+    ({ category, account }: { category: string; account: string }) =>
+      category === "PAYMENT" && account.endsWith(":MAIN"),
+  ).length;
+
+test("a deposit goes from its method over the partner's page to the ledger, and its outcome can be opened later", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ balance: "5.00" });
+  await open(page, player);
+  const panel = dialog(page).getByRole("region", { name: deposit.confirm.title });
+  await expect(panel).toContainText(`${deposit.confirm.today}€0.00`);
+  await expect(panel).toContainText(deposit.limits.none);
+  await expect(dialog(page).getByLabel("Amount in €")).toHaveValue("");
+  await expectNoAxeViolations(page);
+  const frame = await toCashier(page);
+  await expectNoAxeViolations(page);
+  // Wrong fields are named where they are, and pay nothing.
+  world.expectFailedRequest("POST", /\/cashier\/payments\/[\w-]+$/);
+  await payByCard(frame, "4242 4242 4242 4241");
+  await expect(frame.getByText("This is not a card number.")).toBeVisible();
+  expect(await payments(world, player)).toBe(0);
+  await payByCard(frame, paying);
+  await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
+  await expect(dialog(page)).toContainText("€25.00");
+  await expect(balance(page)).toContainText("€30.00");
+  await expectNoAxeViolations(page);
+  await dialog(page).getByRole("link", { name: deposit.outcome.link }).click();
+  await expect(page).toHaveURL(/\/my-account\/banking\/deposit\/[\w-]{36}$/);
+  await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
+  expect(await payments(world, player)).toBe(1);
+  // Somebody else finds nothing there.
+  const address = page.url();
+  await signIn(page, await world.player(), address);
+  await expect(heading(page, deposit.outcome.none.title)).toBeVisible();
+});
+
+test("as a page it is the same, with what was paid in before and what the limit leaves", async ({ page, world }) => {
+  const player = await world.player({ balance: "5.00" });
+  await world.control("PUT", `/players/${player.playerId}/limits`, { kind: "deposit", duration: "W", value: "100.00" });
+  await world.control("POST", `/players/${player.playerId}/payments`, {
+    kind: "DEPOSIT",
+    amount: "60.00",
+    status: "SUCCESS",
+  });
+  await signIn(page, player, "/en-UN/my-account/banking/deposit");
+  const panel = page.getByRole("main").getByRole("region", { name: deposit.confirm.title });
+  await expect(panel).toContainText(`${deposit.confirm.today}€60.00`);
+  await expect(panel).toContainText("€40.00 left");
+  const amount = page.getByLabel("Amount in €");
+  await amount.fill("40.01");
+  await panel.getByRole("button", { name: /^Continue with/ }).click();
+  await expect(page.getByText("Enter an amount from €10.00 to €40.00.")).toBeVisible();
+  await expect(amount).toBeFocused();
+  await amount.fill("40");
+  await panel.getByRole("button", { name: /^Continue with/ }).click();
+  await payByCard(cashier(page), paying);
+  await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
+  await expect(balance(page)).toContainText("€105.00");
+});
+
+for (const [number, reason] of [
+  ["4000 0000 0000 0002", deposit.outcome.reasons.declined],
+  ["4000 0000 0000 9995", deposit.outcome.reasons.insufficientFunds],
+  ["4000 0000 0000 0069", deposit.outcome.reasons.expired],
+] as const)
+  test(`a refusal of the card ${number} says why, that nothing was taken, and lets the player begin again @once`, async ({
+    page,
+    world,
+  }) => {
+    const player = await world.player({ balance: "5.00" });
+    await open(page, player);
+    await payByCard(await toCashier(page), number);
+    await expect(heading(page, deposit.outcome.failed.title)).toBeVisible();
+    await expect(dialog(page)).toContainText(reason);
+    expect(await payments(world, player)).toBe(0);
+    await dialog(page).getByRole("button", { name: deposit.outcome.again }).click();
+    await payByCard(await toCashier(page, "30"), paying);
+    await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
+    expect(await payments(world, player)).toBe(1);
+  });
+
+test("a bank that asks, and one that keeps silent: checking until the ledger has it, and then paid @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ balance: "5.00" });
+  await open(page, player);
+  const frame = await toCashier(page);
+  await payByCard(frame, "4000 0000 0000 3220");
+  await frame.getByRole("button", { name: "Confirm" }).click();
+  await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
+  await dialog(page).getByRole("button", { name: deposit.outcome.another }).click();
+  await payByCard(await toCashier(page, "12"), "4000 0000 0000 6975");
+  await expect(heading(page, deposit.outcome.checking.title)).toBeVisible();
+  await dialog(page).getByRole("link", { name: deposit.outcome.banking }).click();
+  await expect(page.getByText("Deposit of €12.00 is being checked")).toBeVisible();
+  // What was read before the reload is gone with it.
+  await page.reload({ waitUntil: "commit" });
+  const list = await page.waitForResponse((response) => response.url().includes("/wallet/transactions"));
+  const entry = await list.json();
+  const { referenceId } = entry.find(({ status }: { status: string }) => status === "PENDING");
+  await world.control("PATCH", `/players/${player.playerId}/payments/${referenceId}`, { status: "SUCCESS" });
+  await expect(balance(page)).toContainText("€42.00");
+  await expect(page.getByText("Deposit of €12.00 is being checked")).toBeHidden({ timeout: 40_000 });
+});
+
+test("a reload in the middle continues at the partner's page; a closed window leaves a payment that is not finished, and no second one @once", async ({
+  page,
+  context,
+  world,
+}) => {
+  const player = await world.player({ balance: "5.00" });
+  await open(page, player);
+  await toCashier(page);
+  await page.reload();
+  await expect(cashier(page).getByLabel("Card number")).toBeVisible({ timeout: 30_000 });
+  await page.close();
+  const other = await context.newPage();
+  await other.goto("/en-UN/my-account/banking");
+  await expect(other.getByText("Deposit of €25.00 is not finished")).toBeVisible({ timeout: 30_000 });
+  expect(await payments(world, player)).toBe(0);
+});
+
+test("leaving without paying says so, and Back leads from the partner's page to the amount @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ balance: "5.00" });
+  await open(page, player);
+  await toCashier(page);
+  await page.goBack();
+  await expect(dialog(page).getByLabel("Amount in €")).toBeVisible();
+  await toCashier(page);
+  await dialog(page).getByRole("button", { name: deposit.cashier.leave }).click();
+  await expect(heading(page, deposit.outcome.waiting.title)).toBeVisible();
+  await expect(heading(page, deposit.outcome.paid.title)).toHaveCount(0);
+  expect(await payments(world, player)).toBe(0);
+});
+
+test("a deposit that is settled after its dialog was closed is told by a toast in every tab, once, over a game that stays as it is [DEP-501, DEP-504] @once", async ({
+  page,
+  context,
+  world,
+}) => {
+  const player = await world.player({ balance: "50.00" });
+  await signIn(page, player, "/en-UN/play/neon-drift");
+  await expect(spinButton(game(page))).toBeEnabled();
+  const frame = page.locator("main iframe");
+  await frame.evaluate((element) => Reflect.set(element, "isSame", true));
+  // From the bar of the game: the wallet, and from there the deposit.
+  await page
+    .getByRole("button", { name: /^Balance/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByRole("dialog", { name: money.overview.title }).getByRole("link", { name: "Deposit" }).click();
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().endsWith("/wallet/deposit/request"),
+  );
+  await toCashier(page);
+  const { referenceId } = await (await answered).json();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  const other = await context.newPage();
+  await other.goto("/en-UN/promotions");
+  await expect(balance(other)).toContainText("€50.00");
+  const toast = (tab: Page) => tab.getByText("Your deposit of €25.00 is paid.");
+  const seen = [page, other].map((tab) => expect(toast(tab)).toBeVisible({ timeout: 60_000 }));
+  await world.control("PATCH", `/players/${player.playerId}/payments/${referenceId}`, { status: "SUCCESS" });
+  await Promise.all(seen);
+  await expect(balance(other)).toContainText("€75.00");
+  // Told once: no page that opens later tells it again.
+  await other.reload();
+  await expect(balance(other)).toContainText("€75.00");
+  await expect(toast(other)).toHaveCount(0);
+  expect(await frame.evaluate((element) => Reflect.get(element, "isSame"))).toBe(true);
+  await playRound(game(page));
+});
+
+test("a bonus is chosen by the player alone, and goes out with the deposit [DEP-518] @once", async ({
+  page,
+  world,
+}) => {
+  const name = "Your first deposit";
+  const player = await world.player({
+    rewards: [
+      {
+        ...{ campaignId: "first", name, triggerEvent: "FIRST_DEPOSIT", amount: "12.50", wrMultiplier: 30 },
+        terms: { consentRequired: true },
+      },
+    ],
+  });
+  await open(page, player);
+  const choices = dialog(page).getByRole("group", { name: deposit.bonus.title });
+  await expect(choices.getByRole("radio", { checked: true })).toHaveCount(0);
+  await choices.getByRole("radio", { name: new RegExp(name) }).check();
+  const terms = dialog(page).getByRole("region", { name: "The six facts" });
+  await expect(terms).toContainText("€12.50To stake before you withdraw€375.00 (30×)");
+  await expect(terms).toContainText("To withdraw it you will have bet €375.00 in total.");
+  await terms.getByRole("checkbox", { name: "I have read these terms and accept them" }).check();
+  await expectNoAxeViolations(page);
+  await payByCard(await toCashier(page), paying);
+  await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
+  const given = { campaignId: "first", assignmentId: expect.any(String) };
+  expect(await world.control("GET", `/players/${player.playerId}`)).toMatchObject({ rewards: [given] });
+});
+
+for (const loss of ["before", "after"] as const)
+  test(`a response that is lost ${loss} its effect is being checked, never sent again, and never called paid or failed @once`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    world.expectFailedRequest("POST", "/v1/player/wallet/deposit/request");
+    const player = await world.player({ balance: "5.00" });
+    await open(page, player);
+    const calls = await loseAnswers(context, "POST", "/wallet/deposit/request");
+    calls.lose(loss);
+    await dialog(page).getByRole("radio").first().check();
+    await dialog(page).getByLabel("Amount in €").fill("25");
+    await dialog(page)
+      .getByRole("button", { name: /^Continue with/ })
+      .click();
+    const waits = loss === "after" ? deposit.outcome.waiting.title : deposit.outcome.checking.title;
+    await expect(heading(page, waits)).toBeVisible();
+    await expect(heading(page, deposit.outcome.paid.title)).toHaveCount(0);
+    await expect(heading(page, deposit.outcome.failed.title)).toHaveCount(0);
+    expect(calls.keys).toHaveLength(1);
+    expect(await payments(world, player)).toBe(0);
+  });
+
+for (const [result, title, more] of [
+  ["DOCUMENTS_UNDER_REVIEW", deposit.notices.underReview.title, {}],
+  ["DOCUMENTS_REQUIRED", deposit.notices.required.title, {}],
+  ["DOCUMENTS_REQUIRED_RESTRICTED", deposit.notices.strict.title, {}],
+  ["WITHDRAWAL_LIMIT_REACHED", deposit.notices.withdrawalLimit.title, {}],
+  [
+    "SELF_LIMIT_REACHED",
+    deposit.notices.selfLimit.title,
+    { limitLeft: "0.00", limitType: "D", resetOn: "2027-01-01T00:00:00Z" },
+  ],
+  ["RESTRICTED", deposit.notices.restricted.title, {}],
+  ["FAILURE", deposit.notices.error.title, {}],
+  ["SELF_SPEND_LIMIT_REACHED", deposit.notices.spendLimit.title, { limitLeft: "3.00", limitType: "W" }],
+] as const)
+  test(`the result ${result} has its own screen in place of the cashier @once`, async ({ page, world }) => {
+    const player = await world.player({ depositCheck: { result, ...more } });
+    await openOverText(page, player);
+    await expect(heading(page, title)).toBeVisible({ timeout: 30_000 });
+    await expect(dialog(page).getByRole("radio")).toHaveCount(0);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await layoutFaults(page)).toEqual([]);
+  });
+
+for (const theme of ["dark", "light"] as const)
+  test(`the deposit keeps its layout at every width, in the ${theme} theme @once`, async ({ page, world }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    const player = await world.player({ volt: true, macropay: true, crypto: true });
+    await world.control("PUT", `/players/${player.playerId}/limits`, {
+      kind: "deposit",
+      duration: "W",
+      value: "100.00",
+    });
+    await openOverText(page, player);
+    await expect(heading(page, deposit.confirm.title)).toBeVisible();
+    for (const width of pageWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await toCashier(page);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await layoutFaults(page), `the partner's page at ${width} px`).toEqual([]);
+    }
+  });
