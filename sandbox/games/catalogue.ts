@@ -4,6 +4,7 @@ import { jackpotPercent } from "../content/generator/slot-figures";
 import { playBaccarat, spots } from "./baccarat/baccarat";
 import { playDice, targets } from "./dice/dice";
 import type { Draw } from "./draw";
+import type { Steps } from "./open-rounds";
 import type { Bet, Kind, Outcome, Provider, SessionResponse } from "./responses";
 import { lines } from "./slot/lines";
 import { buildModel, type Model, type Published, unitsPerStake, wayCount } from "./slot/model";
@@ -18,6 +19,8 @@ export interface PlayableGame {
   stakesMinor(currency: string): readonly number[];
   /** Decides a round; null for a bet that the game does not have. */
   play(bet: Bet, stakeMinor: number, draw: Draw): Outcome | null;
+  /** Of a game whose rounds have several steps: they are played with these instead. */
+  steps?: Steps;
 }
 
 export interface GameCatalogue {
@@ -50,7 +53,7 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
   }
 
   /** Null for a kind that nothing here plays. */
-  function engineOf(game: ContentGame): Pick<PlayableGame, "kind" | "pays" | "play"> | null {
+  function engineOf(game: ContentGame): Pick<PlayableGame, "kind" | "pays" | "play" | "steps"> | null {
     switch (game.gameType) {
       case "slots": {
         const model = modelOf(game);
