@@ -2,6 +2,7 @@ import type { Content } from "../content/content";
 import type { ContentGame } from "../content/game";
 import { jackpotPercent } from "../content/generator/slot-figures";
 import { playBaccarat, spots } from "./baccarat/baccarat";
+import { blackjack } from "./blackjack/blackjack";
 import { playDice, targets } from "./dice/dice";
 import type { Draw } from "./draw";
 import type { Steps } from "./open-rounds";
@@ -29,7 +30,12 @@ export interface GameCatalogue {
 }
 
 /** A stake is a whole number of so many minor units, so that every pay is whole. */
-export const stakeUnits: Readonly<Record<Kind, number>> = { slots: unitsPerStake, baccarat: 100, dice: 10 };
+export const stakeUnits: Readonly<Record<Kind, number>> = {
+  slots: unitsPerStake,
+  baccarat: 100,
+  blackjack: 100,
+  dice: 10,
+};
 
 export function createGameCatalogue(content: Pick<Content, "findProviderGame">): GameCatalogue {
   const models = new Map<string, Model | null>();
@@ -75,6 +81,8 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
             return spot ? playBaccarat(spot, stakeMinor, draw) : null;
           },
         };
+      case "blackjack":
+        return { kind: "blackjack", pays: null, play: () => null, steps: blackjack };
       case "dice":
         return {
           kind: "dice",

@@ -38,7 +38,7 @@ ${stage(kind, messages)}
 <p id="loader" class="loader"><span></span>${messages.loading}</p>
 <section id="notice" class="notice" role="alert" hidden><h2></h2><p></p><div></div></section>
 </div>
-${controls(messages, playLabel(kind, messages))}
+${controls(messages, playLabel(kind, messages), playIcons[kind])}
 <p id="live" class="hidden" role="status"></p>
 </main>
 <dialog id="rules" aria-labelledby="rules-title"></dialog>
@@ -53,8 +53,19 @@ function stage(kind: Kind, { reels }: Messages): string {
 }
 
 function playLabel(kind: Kind, { spin, deal, roll }: Messages): string {
-  return { slots: spin, baccarat: deal, dice: roll }[kind];
+  return { slots: spin, baccarat: deal, blackjack: deal, dice: roll }[kind];
 }
+
+const arrow = "M19 12a7 7 0 1 1-2.2-5.1M17 3v4h-4";
+const dealtCards = "M5 6.5h8v12H5zM15.6 8.2l4.2 1.2-2.8 9.8-1.6-.4";
+
+/** What the button that plays shows: reels turn, cards are dealt. */
+const playIcons: Readonly<Record<Kind, string>> = {
+  slots: arrow,
+  baccarat: dealtCards,
+  blackjack: dealtCards,
+  dice: arrow,
+};
 
 /** A document that explains an invalid address. */
 export function wrongAddressPage(assets: Assets, language: string, messages: Messages): string {
@@ -79,7 +90,7 @@ export function head({ base, script }: Pick<Assets, "base" | "script">, language
 <link rel="modulepreload" href="${script}">`;
 }
 
-function controls(messages: Messages, play: string): string {
+function controls(messages: Messages, play: string, playIcon: string): string {
   const button = (id: string, label: string, icon: string, more = "") =>
     `<button type="button" id="${id}" aria-label="${label}" title="${label}"${more}>${icon}</button>`;
   return `<div id="controls" class="controls" inert>
@@ -97,7 +108,7 @@ ${button("lower", messages.lowerStake, icon("M6 12h12"), ' aria-disabled="true"'
 <p><span>${messages.stake}</span><b id="stake" aria-live="polite"></b></p>
 ${button("raise", messages.raiseStake, icon("M6 12h12M12 6v12"), ' aria-disabled="true"')}
 </div>
-${button("play", play, icon("M19 12a7 7 0 1 1-2.2-5.1M17 3v4h-4"), ' class="play" aria-disabled="true"')}
+${button("play", play, icon(playIcon), ' class="play" aria-disabled="true"')}
 </div>`;
 }
 

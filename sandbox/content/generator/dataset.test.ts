@@ -148,12 +148,14 @@ test("every game document has the fields of the specification", () => {
 
 test("the casino has games of the kinds that can be played alone, with the figures of their kind", () => {
   const casino = gamesOf(large.documents).filter(({ _type }) => _type === "casinoGames");
-  expect(new Set(casino.map(({ gameType }) => gameType))).toEqual(new Set(["slots", "baccarat", "dice"]));
+  expect(new Set(casino.map(({ gameType }) => gameType))).toEqual(new Set(["slots", "baccarat", "blackjack", "dice"]));
   for (const { gameType, rtp, maxWin, ...game } of casino) {
     if (gameType === "slots") continue;
     expect(game).not.toHaveProperty("volatility");
     expect(game).not.toHaveProperty("lines");
-    expect([rtp, maxWin]).toEqual(gameType === "dice" ? [99, 100] : [98.94, undefined]);
+    expect([gameType, rtp, maxWin]).toEqual(
+      gameType === "dice" ? ["dice", 99, 100] : [gameType, gameType === "blackjack" ? 99.03 : 98.94, undefined],
+    );
   }
 });
 
@@ -204,6 +206,7 @@ describe.each([
       if (/ways$/i.test(title)) expect([title, ways]).toEqual([title, 243]);
       if (/jackpot/i.test(title)) expect([title, jackpotExist]).toEqual([title, true]);
       if (/baccarat|punto banco/i.test(title)) expect([title, gameType]).toEqual([title, "baccarat"]);
+      if (/blackjack|twenty-one/i.test(title)) expect([title, gameType]).toEqual([title, "blackjack"]);
       if (/\bdice\b/i.test(title)) expect([title, gameType]).toEqual([title, "dice"]);
     }
   });

@@ -57,11 +57,15 @@ export function planGames(seed: string, count: number): GamePlan[] {
     const random = seededRandom(`${seed}:game:${at}`);
     const given = featured[at];
     const kind = given ? kindOf(given[1]) : pick(kinds, random);
-    const theme = given ? given[1] : pick(themesOf[kind], random);
+    const drawn = given ? given[1] : pick(drawnThemes[kind], random);
     const provider = given ? given[2] : pickProvider(kind, random);
     const jackpot = kind === "slot" && (random() < 0.07 || (at < 300 && at % 11 === 0));
     const hasWays = kind === "slot" && drawWays(random);
-    const title = given ? given[0] : titles.next({ theme, kind, provider, jackpot, hasWays });
+    const named = given ? given[0] : titles.next({ theme: drawn, kind, provider, jackpot, hasWays });
+    // A name of baccarat is drawn first all the same: without it, later tables would have other names.
+    const isBlackjack = !given && kind === "table" && at % 4 >= 2;
+    const theme = isBlackjack ? "blackjack" : drawn;
+    const title = isBlackjack ? titles.next({ theme, kind, provider, jackpot, hasWays }) : named;
     const view = views.get(theme) ?? 0;
     views.set(theme, view + 1);
     const plan = planGame(
@@ -97,6 +101,9 @@ const themesOf: Record<GamePlan["kind"], readonly Theme[]> = {
   instant: instantThemes,
 };
 
+/** Which tables are blackjack is decided later. */
+const drawnThemes: typeof themesOf = { ...themesOf, table: ["baccarat"] };
+
 function kindOf(theme: Theme): GamePlan["kind"] {
   const kind = (["slot", "table", "instant"] as const).find((each) => themesOf[each].includes(theme));
   return kind ?? "live";
@@ -126,7 +133,7 @@ function planGame(
 }
 
 function figuresOf(
-  { kind, hasWays }: Pick<GamePlan, "kind" | "hasWays">,
+  { kind, theme, hasWays }: Pick<GamePlan, "kind" | "theme" | "hasWays">,
   volatility: "low" | "medium" | "high",
   random: () => number,
 ): Pick<GamePlan, "rtp" | "volatility" | "maxWin"> {
@@ -138,7 +145,7 @@ function figuresOf(
         maxWin: pick((hasWays ? maxWinsOfWays : maxWins)[volatility], random),
       };
     case "table":
-      return { rtp: returns.baccarat, volatility: null, maxWin: null };
+      return { rtp: theme === "blackjack" ? returns.blackjack : returns.baccarat, volatility: null, maxWin: null };
     case "instant":
       return { rtp: returns.dice, volatility: null, maxWin: diceMaxWin };
     case "live":

@@ -116,6 +116,8 @@ describe("the index of an edition", () => {
 test.each([
   ["baccarat", "baccarat"],
   ["バカラ", "baccarat"],
+  ["blackjack", "blackjack"],
+  ["twenty-one", "blackjack"],
   ["craps", "dice"],
   ["ruletti", "roulette"],
 ])("the word %s finds every game of the catalogue that is a %s [LOBBY-533, LOBBY-534]", async (word, type) => {
