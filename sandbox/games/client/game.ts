@@ -6,7 +6,7 @@ import { fill } from "./fill";
 import { showShortage } from "./funds";
 import type { GameView, GameViewParts } from "./game-views/game-view";
 import { isShownAsWin, nextStartMs } from "./motion";
-import { isWaiting, playMoves } from "./moves";
+import { firstStakeOf, isWaiting, playMoves } from "./moves";
 import { type Choice, hideNotice, showNotice } from "./notice";
 import { pause } from "./pause";
 import { showLost, showRefusal } from "./refusal-notice";
@@ -146,7 +146,7 @@ export function createGame<K extends Kind>(
   }
 
   async function resumeRound(round: RoundResponse<K>): Promise<void> {
-    stakeAt = Math.max(0, session.stakesMinor.indexOf(round.stakeMinor));
+    stakeAt = Math.max(0, session.stakesMinor.indexOf(firstStakeOf(round)));
     showFigures();
     controls.announce(isWaiting(round) ? messages.resumedOpen : messages.resumed);
     bridge.send("round-started");
