@@ -1,10 +1,11 @@
 import { seededRandom } from "../../core/random";
 import { gameAssets } from "../../showcase/art/assets";
-import { instantThemes, liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "../../showcase/themes";
+import { instantThemes, liveThemes, slotThemes, type Theme, tableThemes } from "../../showcase/themes";
 import { featured } from "../../showcase/titles";
 import { betLimitsOf, singleZero, tableOf } from "./bet-limits";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
 import { gameIdOf } from "./game-ids";
+import type { GamePlan } from "./game-plan";
 import { companionOf } from "./motif-pairs";
 import { createTitles, slugOf } from "./names";
 import { providerId, providers, studioId } from "./providers";
@@ -19,33 +20,7 @@ import {
   slotWays,
 } from "./slot-figures";
 
-/** A game before it becomes a document: what its fields, its art and its categories are made from. */
-export interface GamePlan {
-  slug: string;
-  /** False: the content service knows no slug, and the game is found by its provider and id alone. */
-  hasSlug: boolean;
-  title: string;
-  theme: Theme;
-  /** The number of the game among those of its theme, which take the views of their hero in turn. */
-  view: number;
-  /** A second thing in the picture. */
-  companion: SlotTheme | null;
-  kind: "slot" | "table" | "instant" | "live";
-  provider: string;
-  studio: string | null;
-  rtp: number;
-  /** Of slots alone. */
-  volatility: "low" | "medium" | "high" | null;
-  /** The highest win as a multiple of the stake; null where it adds nothing to the rules. */
-  maxWin: number | null;
-  /** A slot with ways instead of lines. */
-  hasWays: boolean;
-  jackpot: boolean;
-  isNew: boolean;
-  releasedAt: string;
-  channels: readonly ("web" | "mobile")[];
-  seed: string;
-}
+export type { GamePlan };
 
 /** The games of a dataset. A larger dataset begins with the games of a smaller one, so that slugs never move. */
 export function planGames(seed: string, count: number): GamePlan[] {
