@@ -1,15 +1,16 @@
 import { seededRandom } from "../../core/random";
 import { gameAssets } from "../../showcase/art/assets";
-import { instantThemes, liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "../../showcase/themes";
+import { liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "../../showcase/themes";
 import { featured } from "../../showcase/titles";
 import { betLimitsOf, singleZero, tableOf } from "./bet-limits";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
 import { gameIdOf } from "./game-ids";
 import { companionOf } from "./motif-pairs";
 import { createTitles, slugOf } from "./names";
+import { pickProvider } from "./pick-provider";
 import { providerId, providers, studioId } from "./providers";
 import {
-  diceMaxWin,
+  instantMaxWins,
   maxWins,
   maxWinsOfWays,
   releaseDay,
@@ -57,13 +58,16 @@ export function planGames(seed: string, count: number): GamePlan[] {
     const random = seededRandom(`${seed}:game:${at}`);
     const given = featured[at];
     const kind = given ? kindOf(given[1]) : pick(kinds, random);
-    const theme = given ? given[1] : pick(themesOf[kind], random);
+    const first = given ? given[1] : pick(themesOf[kind], random);
     const provider = given ? given[2] : pickProvider(kind, random);
     const jackpot = kind === "slot" && (random() < 0.07 || (at < 300 && at % 11 === 0));
     const hasWays = kind === "slot" && drawWays(random);
-    const title = given ? given[0] : titles.next({ theme, kind, provider, jackpot, hasWays });
+    const name = { kind, provider, jackpot, hasWays };
+    const firstTitle = given ? given[0] : titles.next({ ...name, theme: first });
+    const theme = given ? first : laterTheme(first, firstTitle);
+    const title = theme === first ? firstTitle : titles.next({ ...name, theme });
     const view = views.get(theme) ?? 0;
-    views.set(theme, view + 1);
+    for (const each of new Set([first, theme])) views.set(each, (views.get(each) ?? 0) + 1);
     const plan = planGame(
       { title, theme, view, kind, provider, jackpot, hasWays, seed: `${seed}:art:${at}` },
       at,
@@ -94,8 +98,15 @@ const themesOf: Record<GamePlan["kind"], readonly Theme[]> = {
   slot: slotThemes,
   live: liveThemes,
   table: tableThemes,
-  instant: instantThemes,
+  instant: ["dice"],
 };
+
+/** Mines and plinko came after dice: games of these titles are one of the two, and all others stay what they were. */
+function laterTheme(theme: Theme, title: string): Theme {
+  if (theme !== "dice") return theme;
+  if (/Hundred/.test(title)) return "mines";
+  return /Grand Dice|Dice Roll/.test(title) ? "plinko" : theme;
+}
 
 function kindOf(theme: Theme): GamePlan["kind"] {
   const kind = (["slot", "table", "instant"] as const).find((each) => themesOf[each].includes(theme));
@@ -126,7 +137,7 @@ function planGame(
 }
 
 function figuresOf(
-  { kind, hasWays }: Pick<GamePlan, "kind" | "hasWays">,
+  { kind, theme, hasWays }: Pick<GamePlan, "kind" | "theme" | "hasWays">,
   volatility: "low" | "medium" | "high",
   random: () => number,
 ): Pick<GamePlan, "rtp" | "volatility" | "maxWin"> {
@@ -139,8 +150,10 @@ function figuresOf(
       };
     case "table":
       return { rtp: returns.baccarat, volatility: null, maxWin: null };
-    case "instant":
-      return { rtp: returns.dice, volatility: null, maxWin: diceMaxWin };
+    case "instant": {
+      const played = theme === "mines" || theme === "plinko" ? theme : "dice";
+      return { rtp: returns[played], volatility: null, maxWin: instantMaxWins[played] };
+    }
     case "live":
       return { ...singleZero, volatility: null };
   }
@@ -151,27 +164,6 @@ function drawWays(random: () => number): boolean {
   const [draw = 1] = [random(), random(), random()];
   return draw < 0.14;
 }
-
-function pickProvider(kind: GamePlan["kind"], random: () => number): string {
-  if (kind === "live") return pick(liveProviders, random);
-  let left = random() * 100;
-  for (const { slug, weight } of providers) {
-    left -= weight;
-    if (left < 0) return slug;
-  }
-  return "relax";
-}
-
-const liveProviders = [
-  "evolution",
-  "evolution",
-  "evolution",
-  "pragmaticplay",
-  "pragmaticplay",
-  "pariplay",
-  "softswiss",
-  "creedroomz",
-] as const;
 
 export function gameDocumentId(slug: string): string {
   return `game-${slug}`;
