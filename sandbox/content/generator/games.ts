@@ -1,10 +1,11 @@
 import { seededRandom } from "../../core/random";
 import { gameAssets } from "../../showcase/art/assets";
-import { liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "../../showcase/themes";
+import { instantThemes, liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "../../showcase/themes";
 import { featured } from "../../showcase/titles";
 import { betLimitsOf, singleZero, tableOf } from "./bet-limits";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
 import { gameIdOf } from "./game-ids";
+import type { GamePlan } from "./game-plan";
 import { companionOf } from "./motif-pairs";
 import { createTitles, slugOf } from "./names";
 import { pickProvider } from "./pick-provider";
@@ -20,33 +21,7 @@ import {
   slotWays,
 } from "./slot-figures";
 
-/** A game before it becomes a document: what its fields, its art and its categories are made from. */
-export interface GamePlan {
-  slug: string;
-  /** False: the content service knows no slug, and the game is found by its provider and id alone. */
-  hasSlug: boolean;
-  title: string;
-  theme: Theme;
-  /** The number of the game among those of its theme, which take the views of their hero in turn. */
-  view: number;
-  /** A second thing in the picture. */
-  companion: SlotTheme | null;
-  kind: "slot" | "table" | "instant" | "live";
-  provider: string;
-  studio: string | null;
-  rtp: number;
-  /** Of slots alone. */
-  volatility: "low" | "medium" | "high" | null;
-  /** The highest win as a multiple of the stake; null where it adds nothing to the rules. */
-  maxWin: number | null;
-  /** A slot with ways instead of lines. */
-  hasWays: boolean;
-  jackpot: boolean;
-  isNew: boolean;
-  releasedAt: string;
-  channels: readonly ("web" | "mobile")[];
-  seed: string;
-}
+export type { GamePlan };
 
 /** The games of a dataset. A larger dataset begins with the games of a smaller one, so that slugs never move. */
 export function planGames(seed: string, count: number): GamePlan[] {
@@ -58,16 +33,16 @@ export function planGames(seed: string, count: number): GamePlan[] {
     const random = seededRandom(`${seed}:game:${at}`);
     const given = featured[at];
     const kind = given ? kindOf(given[1]) : pick(kinds, random);
-    const first = given ? given[1] : pick(themesOf[kind], random);
+    const drawn = given ? given[1] : pick(drawnThemes[kind], random);
     const provider = given ? given[2] : pickProvider(kind, random);
     const jackpot = kind === "slot" && (random() < 0.07 || (at < 300 && at % 11 === 0));
     const hasWays = kind === "slot" && drawWays(random);
-    const name = { kind, provider, jackpot, hasWays };
-    const firstTitle = given ? given[0] : titles.next({ ...name, theme: first });
-    const theme = given ? first : laterTheme(first, firstTitle);
-    const title = theme === first ? firstTitle : titles.next({ ...name, theme });
+    // A name of the drawn theme is drawn all the same: without it, later games would have other names, or other views.
+    const named = given ? given[0] : titles.next({ theme: drawn, kind, provider, jackpot, hasWays });
+    const theme = given ? drawn : laterTheme(drawn, named);
+    const title = theme === drawn ? named : titles.next({ theme, kind, provider, jackpot, hasWays });
     const view = views.get(theme) ?? 0;
-    for (const each of new Set([first, theme])) views.set(each, (views.get(each) ?? 0) + 1);
+    for (const each of new Set([drawn, theme])) views.set(each, (views.get(each) ?? 0) + 1);
     const plan = planGame(
       { title, theme, view, kind, provider, jackpot, hasWays, seed: `${seed}:art:${at}` },
       at,
@@ -98,8 +73,11 @@ const themesOf: Record<GamePlan["kind"], readonly Theme[]> = {
   slot: slotThemes,
   live: liveThemes,
   table: tableThemes,
-  instant: ["dice"],
+  instant: instantThemes,
 };
+
+/** Which games of a kind are of its later themes is decided by their names. */
+const drawnThemes: typeof themesOf = { ...themesOf, instant: ["dice"] };
 
 /** Mines and plinko came after dice: games of these titles are one of the two, and all others stay what they were. */
 function laterTheme(theme: Theme, title: string): Theme {

@@ -26,8 +26,8 @@ export function createMines({ boot, session, sound, format, isCalm }: GameViewPa
   const slider = element("input", [], { type: "range", min: "1", max: String(mostMines), step: "1" });
   const count = element("b", []);
   const next = element("b", []);
-  const cash = element("button", [], { type: "button", class: "cash", "aria-disabled": "true" });
-  const board = element("div", [], { class: "board", role: "group", "aria-label": messages.board });
+  const cash = element("button", [], { type: "button", class: "cash-out", "aria-disabled": "true" });
+  const board = element("div", [], { class: "mine-board", role: "group", "aria-label": messages.board });
   const buttons = Array.from({ length: fields }, (_, field) => createField(field));
   const history = createHistory(messages);
   /** The round that waits for a move, and what takes it. */
@@ -49,7 +49,7 @@ export function createMines({ boot, session, sound, format, isCalm }: GameViewPa
   clear();
 
   function createField(field: number): HTMLButtonElement {
-    const button = element("button", [], { type: "button", class: "field", tabindex: field === 0 ? "0" : "-1" });
+    const button = element("button", [], { type: "button", class: "mine-field", tabindex: field === 0 ? "0" : "-1" });
     button.addEventListener("click", () => {
       if (waiting && !waiting.round.opened.includes(field)) take(`open:${field}`);
     });
@@ -77,7 +77,9 @@ export function createMines({ boot, session, sound, format, isCalm }: GameViewPa
     taken?.move(move);
   }
 
-  const chosen = () => Number(slider.value);
+  function chosen(): number {
+    return Number(slider.value);
+  }
 
   function clear(): void {
     show(null);

@@ -5,8 +5,8 @@ import { openFelt } from "./felt";
 
 /** An instant game in the colours of its tile: the picture, and below or beside it what is chosen. */
 export function openScene(session: { skin: Skin; title: string }): { picture: HTMLElement; panel: HTMLElement } {
-  const picture = element("div", [], { class: "picture" });
-  const panel = element("div", [], { class: "panel" });
+  const picture = element("div", [], { class: "scene" });
+  const panel = element("div", [], { class: "choices" });
   const felt = openFelt(session);
   const { main, second, light } = session.skin.colours;
   for (const [name, colour] of Object.entries({ main, second, light })) felt.style.setProperty(`--${name}`, colour);
@@ -20,7 +20,7 @@ export const figureOf = (name: string, value: HTMLElement) => element("p", [elem
 /** The last results of this visit, the newest first. */
 export function createHistory({ lastResults }: Pick<Messages, "lastResults">) {
   const most = 8;
-  const list = element("ol", [], { class: "history", "aria-label": lastResults });
+  const list = element("ol", [], { class: "results", "aria-label": lastResults });
   return {
     list,
     add(text: string, isWon: boolean) {
