@@ -8,6 +8,8 @@ import { returns } from "./baccarat/baccarat";
 import { rtp as blackjackRtp } from "./blackjack/blackjack";
 import { createGameCatalogue, openingStake, reelReturn, stakeLadder } from "./catalogue";
 import { rtp, targets, timesOf } from "./dice/dice";
+import * as mines from "./mines/mines";
+import * as plinko from "./plinko/plinko";
 import { skinOf, themes } from "./skin";
 import { buildModel, type Published, unitsPerStake } from "./slot/model";
 import { drawScreen, evaluate } from "./slot/spin";
@@ -67,6 +69,9 @@ test("tables and instant games publish what their rules return", () => {
   expect(figuresOf("baccarat")).toEqual(new Set([[returns.banker, null].join()]));
   expect(figuresOf("blackjack")).toEqual(new Set([[blackjackRtp, null].join()]));
   expect(figuresOf("dice")).toEqual(new Set([[rtp, Math.max(...targets.map(timesOf))].join()]));
+  expect(figuresOf("mines")).toEqual(new Set([[mines.rtp, Math.floor(mines.maxWin())].join()]));
+  const places = plinko.risks.flatMap(plinko.timesOf);
+  expect(figuresOf("plinko")).toEqual(new Set([[plinko.rtp, Math.max(...places)].join()]));
 });
 
 test("every theme of the content service has a look of its own", () => {

@@ -5,7 +5,9 @@ import { playBaccarat, spots } from "./baccarat/baccarat";
 import { blackjack } from "./blackjack/blackjack";
 import { playDice, targets } from "./dice/dice";
 import type { Draw } from "./draw";
+import { minesSteps } from "./mines/mines";
 import type { Steps } from "./open-rounds";
+import { playPlinko, risks } from "./plinko/plinko";
 import type { Bet, Kind, Outcome, Provider, SessionResponse } from "./responses";
 import { lines } from "./slot/lines";
 import { buildModel, type Model, type Published, unitsPerStake, wayCount } from "./slot/model";
@@ -35,6 +37,8 @@ export const stakeUnits: Readonly<Record<Kind, number>> = {
   baccarat: 100,
   blackjack: 100,
   dice: 10,
+  mines: 10,
+  plinko: 10,
 };
 
 export function createGameCatalogue(content: Pick<Content, "findProviderGame">): GameCatalogue {
@@ -90,6 +94,17 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
           play(bet, stakeMinor, draw) {
             const target = targets.find((each) => each === bet);
             return target ? playDice(target, stakeMinor, draw) : null;
+          },
+        };
+      case "mines":
+        return { kind: "mines", pays: null, play: () => null, steps: minesSteps };
+      case "plinko":
+        return {
+          kind: "plinko",
+          pays: null,
+          play(bet, stakeMinor, draw) {
+            const risk = risks.find((each) => each === bet);
+            return risk ? playPlinko(risk, stakeMinor, draw) : null;
           },
         };
       default:

@@ -84,9 +84,10 @@ export async function takeMove(
   const write = async (tx: Transaction) => {
     const same = and(eq(openRounds.roundId, round.id), eq(openRounds.step, step));
     const next = { state, stakeMinor, step: step + 1, changedAt: new Date() };
-    const changed = await (state === null ? tx.delete(openRounds) : tx.update(openRounds).set(next))
-      .where(same)
-      .returning({ id: openRounds.roundId });
+    const id = { id: openRounds.roundId };
+    const changed = await (state === null
+      ? tx.delete(openRounds).where(same).returning(id)
+      : tx.update(openRounds).set(next).where(same).returning(id));
     if (changed.length === 0) throw new Late();
     const outcome = outcomeAt(position, step + 1);
     await tx.update(rounds).set({ outcome, stakeMinor, winMinor: outcome.winMinor }).where(eq(rounds.id, round.id));

@@ -2,6 +2,8 @@ import type { BaccaratOutcome } from "./baccarat/baccarat";
 import type { BlackjackOutcome } from "./blackjack/blackjack";
 import type { DiceOutcome } from "./dice/dice";
 import type { Messages } from "./messages";
+import type { MinesOutcome } from "./mines/mines";
+import type { PlinkoOutcome } from "./plinko/plinko";
 import type { TableRound } from "./roulette/clock";
 import type { Bets } from "./roulette/wheel";
 import type { Skin } from "./skin";
@@ -48,6 +50,8 @@ export interface Outcomes {
   baccarat: BaccaratOutcome;
   blackjack: BlackjackOutcome;
   dice: DiceOutcome;
+  mines: MinesOutcome;
+  plinko: PlinkoOutcome;
 }
 export type Kind = keyof Outcomes;
 export type Outcome = Outcomes[Kind] & {

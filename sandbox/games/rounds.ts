@@ -109,7 +109,7 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
     position: Position,
     stakeMinor: number,
     isJackpot: boolean,
-    { game: staked, kind = "", steps }: PlayedGame,
+    { game: staked, kind, steps }: PlayedGame,
   ): Promise<Refused | null> {
     const { playerId, currency, mode, minimumRoundMs } = session;
     const [holder, game] = [holderOf(session), gameOf(session)];
@@ -119,7 +119,7 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
       const outcome = isJackpot ? await addJackpot(tx, session, drawn) : drawn;
       const common = { id, sessionId: session.id, holder, stakeMinor };
       await tx.insert(rounds).values({ ...common, game, mode, currency, winMinor: outcome.winMinor, outcome });
-      await writeOpenRound(tx, common, kind, position);
+      await writeOpenRound(tx, common, kind ?? "", position);
       return null;
     };
     if (!playerId) return db.transaction((tx) => takePlayMoney(tx, session, stakeMinor, write));

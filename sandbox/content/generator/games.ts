@@ -8,9 +8,10 @@ import { gameIdOf } from "./game-ids";
 import type { GamePlan } from "./game-plan";
 import { companionOf } from "./motif-pairs";
 import { createTitles, slugOf } from "./names";
+import { pickProvider } from "./pick-provider";
 import { providerId, providers, studioId } from "./providers";
 import {
-  diceMaxWin,
+  instantMaxWins,
   maxWins,
   maxWinsOfWays,
   releaseDay,
@@ -36,13 +37,12 @@ export function planGames(seed: string, count: number): GamePlan[] {
     const provider = given ? given[2] : pickProvider(kind, random);
     const jackpot = kind === "slot" && (random() < 0.07 || (at < 300 && at % 11 === 0));
     const hasWays = kind === "slot" && drawWays(random);
+    // A name of the drawn theme is drawn all the same: without it, later games would have other names, or other views.
     const named = given ? given[0] : titles.next({ theme: drawn, kind, provider, jackpot, hasWays });
-    // A name of baccarat is drawn first all the same: without it, later tables would have other names.
-    const isBlackjack = !given && kind === "table" && at % 4 >= 2;
-    const theme = isBlackjack ? "blackjack" : drawn;
-    const title = isBlackjack ? titles.next({ theme, kind, provider, jackpot, hasWays }) : named;
+    const theme = given ? drawn : laterTheme(drawn, named, at);
+    const title = theme === drawn ? named : titles.next({ theme, kind, provider, jackpot, hasWays });
     const view = views.get(theme) ?? 0;
-    views.set(theme, view + 1);
+    for (const each of new Set([drawn, theme])) views.set(each, (views.get(each) ?? 0) + 1);
     const plan = planGame(
       { title, theme, view, kind, provider, jackpot, hasWays, seed: `${seed}:art:${at}` },
       at,
@@ -76,8 +76,16 @@ const themesOf: Record<GamePlan["kind"], readonly Theme[]> = {
   instant: instantThemes,
 };
 
-/** Which tables are blackjack is decided later. */
-const drawnThemes: typeof themesOf = { ...themesOf, table: ["baccarat"] };
+/** What is drawn: which games are of the later themes of their kind is decided afterwards. */
+const drawnThemes: typeof themesOf = { ...themesOf, table: ["baccarat"], instant: ["dice"] };
+
+/** Half of the tables are blackjack. Instant games of some titles are mines or plinko, and all others stay what they were. */
+function laterTheme(theme: Theme, title: string, at: number): Theme {
+  if (theme === "baccarat") return at % 4 >= 2 ? "blackjack" : theme;
+  if (theme !== "dice") return theme;
+  if (/Hundred/.test(title)) return "mines";
+  return /Grand Dice|Dice Roll/.test(title) ? "plinko" : theme;
+}
 
 function kindOf(theme: Theme): GamePlan["kind"] {
   const kind = (["slot", "table", "instant"] as const).find((each) => themesOf[each].includes(theme));
@@ -121,8 +129,10 @@ function figuresOf(
       };
     case "table":
       return { rtp: theme === "blackjack" ? returns.blackjack : returns.baccarat, volatility: null, maxWin: null };
-    case "instant":
-      return { rtp: returns.dice, volatility: null, maxWin: diceMaxWin };
+    case "instant": {
+      const played = theme === "mines" || theme === "plinko" ? theme : "dice";
+      return { rtp: returns[played], volatility: null, maxWin: instantMaxWins[played] };
+    }
     case "live":
       return { ...singleZero, volatility: null };
   }
@@ -133,27 +143,6 @@ function drawWays(random: () => number): boolean {
   const [draw = 1] = [random(), random(), random()];
   return draw < 0.14;
 }
-
-function pickProvider(kind: GamePlan["kind"], random: () => number): string {
-  if (kind === "live") return pick(liveProviders, random);
-  let left = random() * 100;
-  for (const { slug, weight } of providers) {
-    left -= weight;
-    if (left < 0) return slug;
-  }
-  return "relax";
-}
-
-const liveProviders = [
-  "evolution",
-  "evolution",
-  "evolution",
-  "pragmaticplay",
-  "pragmaticplay",
-  "pariplay",
-  "softswiss",
-  "creedroomz",
-] as const;
 
 export function gameDocumentId(slug: string): string {
   return `game-${slug}`;

@@ -5,6 +5,8 @@ import { createGame, type Game } from "./game";
 import { createBaccarat } from "./game-views/baccarat";
 import { createBlackjack } from "./game-views/blackjack";
 import { createDice } from "./game-views/dice";
+import { createMines } from "./game-views/mines";
+import { createPlinko } from "./game-views/plinko";
 import { createSlot } from "./game-views/slot";
 import { showNotice } from "./notice";
 import { createServer, Refusal } from "./server";
@@ -46,6 +48,10 @@ function createGameOf(session: SessionResponse): Game {
       return createGame(boot, session, server, bridge, createBlackjack);
     case "dice":
       return createGame(boot, session, server, bridge, createDice);
+    case "mines":
+      return createGame(boot, session, server, bridge, createMines);
+    case "plinko":
+      return createGame(boot, session, server, bridge, createPlinko);
   }
 }
 
