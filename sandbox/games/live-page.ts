@@ -38,7 +38,7 @@ ${tool("enlarge", messages.largeTable, "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1
 <div class="company"><span id="company-label">${messages.players}</span><ul id="players" aria-labelledby="company-label"></ul></div>
 </div>
 <div class="cloth">
-<div id="layout" class="layout" role="toolbar" aria-label="${messages.stake}" aria-describedby="table-keys">
+<div id="layout" class="layout" role="toolbar" aria-label="${messages.table}" aria-describedby="table-keys">
 ${numbers.join("")}${groupNames.map(spot).join("")}
 </div>
 <p id="table-keys" class="hidden">${messages.tableKeys}</p>

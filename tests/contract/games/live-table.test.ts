@@ -102,7 +102,9 @@ test("two players at one table see the same round and number, take two seats, an
   const more = await place(one.session, { "0": stake, "1-2": stake }, "another-key");
   expect(more).toMatchObject({ status: 200, body: { balanceMinor: 10_000 - 5 * stake } });
   const bets = { half1: stake, half2: stake, "0": 2 * stake, "1-2": stake };
-  expect(await place(one.session, { "0": stake, "1-2": stake }, "another-key")).toMatchObject({ body: { bet: { bets } } });
+  expect(await place(one.session, { "0": stake, "1-2": stake }, "another-key")).toMatchObject({
+    body: { bet: { bets } },
+  });
   expect((await place(one.session, { red: one.maxMinor }, "beyond-the-table")).body).toEqual({ code: "bad-stake" });
   const limit = { kind: "spend", duration: "D", value: toDecimal(stake) };
   await control("PUT", `/players/${other.playerId}/limits`, limit);

@@ -7,7 +7,7 @@ const stepAngle = turn / wheel.length;
 export const track = 1.17;
 export const pocket = 0.7;
 /** One slow turn of the rotor, in milliseconds, while nothing else happens. */
-const rotorTurnMs = 40_000;
+const rotorTurnMs = 60_000;
 const ballTurns = 7;
 /** The part of a spin after which the ball lies still in its pocket. */
 const restsAt = 0.94;

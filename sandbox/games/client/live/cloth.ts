@@ -86,7 +86,9 @@ export function createCloth(
       for (const button of buttons) {
         const spot = spotOf(button);
         const laid = chips[spot] ?? 0;
-        const name = spot.startsWith("column") ? `${spotName(messages, spot)} (${columnPay})` : spotName(messages, spot);
+        const name = spot.startsWith("column")
+          ? `${spotName(messages, spot)} (${columnPay})`
+          : spotName(messages, spot);
         button.setAttribute("aria-disabled", String(!canBet));
         button.setAttribute("aria-label", laid > 0 ? `${name}: ${format(laid)}` : name);
         button.toggleAttribute(

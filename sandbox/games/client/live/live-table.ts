@@ -54,8 +54,11 @@ export function createLiveTable(boot: Boot, session: TableSession, calls: Calls,
     ...amounts,
     lay: (spot) => change(() => slip.lay({ [spot]: controls.chip() }))(),
   });
-  take(state);
   const last = state.bet;
+  // Of whichever round: it can be repeated in the next.
+  slip.place(last?.bets ?? {});
+  slip.end();
+  take(state);
   // Of an earlier visit, a quarter of an hour ago at most.
   if (last && last.number !== null && last.round < state.round.id && last.round > state.round.id - 40)
     studio.announce(`${messages.resumed} ${endText(last.number, last.winMinor)}`);

@@ -4,7 +4,7 @@ import { type Camera, createCamera } from "./camera";
 import { drawRotor } from "./rotor";
 
 /** Between two frames while bets are open: the rotor turns slowly, and costs next to nothing. */
-const idleMs = 120;
+const idleMs = 160;
 /** A wheel that is smaller than this stands still between spins. */
 const leastIdleWidth = 120;
 
