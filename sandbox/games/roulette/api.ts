@@ -9,7 +9,7 @@ import { providers, type TableSession } from "../responses";
 import type { Sessions } from "../sessions";
 import { dealerOf } from "./company";
 import { findLiveTable, gameOf, type LiveTable, type LiveTables } from "./live-table";
-import { type Bets, spots } from "./wheel";
+import { type Bets, spots, stakeOf } from "./wheel";
 
 const Open = z.object({
   provider: z.enum(providers),
@@ -70,7 +70,8 @@ export function addTableApi(app: App, { content, tables, sessions, openTicket }:
       if (!sent || !limits) return refuse(context, "bad-request");
       const bets = sent.bets as Bets; // a chip of each spot that is named
       const chips = Object.values(bets);
-      if (chips.length === 0 || chips.some((chip) => chip < limits.minMinor)) return refuse(context, "bad-stake");
+      if (chips.length === 0 || chips.some((chip) => chip < limits.minMinor) || stakeOf(bets) > limits.maxMinor)
+        return refuse(context, "bad-stake");
       const { key, round } = sent;
       const problem = await tables.place(session, { key, round, bets, maxMinor: limits.maxMinor });
       return problem ? refuse(context, problem) : context.json(await tables.state(session, table));

@@ -7,6 +7,9 @@ import { control, newPlayer } from "../sandbox/world";
 
 const origins = inject("sandbox");
 
+/** More than the table takes in a round. */
+const openingMinor = 900_000;
+
 /** A table that no other test opens. */
 const table = { provider: "evolution", label: "Roulette Opera" };
 
@@ -45,7 +48,7 @@ async function gameIdOf(name: string): Promise<string> {
 
 /** A new player at the table. */
 async function sitDown() {
-  const player = await newPlayer({ balance: "100.00" });
+  const player = await newPlayer({ balance: toDecimal(openingMinor) });
   const tableId = await gameIdOf(table.label);
   const body = {
     gameCategory: "roulette",
@@ -94,13 +97,19 @@ test("two players at one table see the same round and number, take two seats, an
   expect((await place(one.session, { red: one.maxMinor + 1 })).body).toEqual({ code: "bad-stake" });
   expect((await place(one.session, { purple: stake })).body).toEqual({ code: "bad-request" });
   const all = { half1: stake, half2: stake, "0": stake };
-  expect(await place(one.session, all)).toMatchObject({ status: 200, body: { balanceMinor: 10_000 - 3 * stake } });
+  expect(await place(one.session, all)).toMatchObject({
+    status: 200,
+    body: { balanceMinor: openingMinor - 3 * stake },
+  });
   // Sent again it is the same bet, and with another amount it is refused.
-  expect(await place(one.session, all)).toMatchObject({ status: 200, body: { balanceMinor: 10_000 - 3 * stake } });
+  expect(await place(one.session, all)).toMatchObject({
+    status: 200,
+    body: { balanceMinor: openingMinor - 3 * stake },
+  });
   expect((await place(one.session, { red: stake })).body).toEqual({ code: "key-reused" });
   // Until the bets are closed there may be more, which is added up to the limit of a round.
   const more = await place(one.session, { "0": stake, "1-2": stake }, "another-key");
-  expect(more).toMatchObject({ status: 200, body: { balanceMinor: 10_000 - 5 * stake } });
+  expect(more).toMatchObject({ status: 200, body: { balanceMinor: openingMinor - 5 * stake } });
   const bets = { half1: stake, half2: stake, "0": 2 * stake, "1-2": stake };
   expect(await place(one.session, { "0": stake, "1-2": stake }, "another-key")).toMatchObject({
     body: { bet: { bets } },
@@ -120,18 +129,18 @@ test("two players at one table see the same round and number, take two seats, an
   expect((await place(other.session, { black: stake }, "much-too-late")).body).toEqual({ code: "bets-closed" });
   // An answer that was lost before the close: the chips were taken, and are not taken again.
   const again = await place(one.session, { "0": stake, "1-2": stake }, "another-key");
-  expect(again).toMatchObject({ status: 200, body: { balanceMinor: 10_000 - 5 * stake } });
+  expect(again).toMatchObject({ status: 200, body: { balanceMinor: openingMinor - 5 * stake } });
   // Where the other has chips is seen, not how many.
   expect(seen.players.filter(({ name }) => name === null)).toMatchObject([{ chips: [{ spot: "red" }] }]);
   // The win is not known from the balance before the ball rests.
-  expect(seen.balanceMinor).toBe(10_000 - 5 * stake);
+  expect(seen.balanceMinor).toBe(openingMinor - 5 * stake);
 
   await until(round.resultAtMs, (await one.read()).nowMs);
   const win = number === 0 ? 72 * stake : number <= 2 ? 20 * stake : 2 * stake;
   const settled = await one.read();
   expect(settled).toMatchObject({
     bet: { round: round.id, number, winMinor: win },
-    balanceMinor: 10_000 - 5 * stake + win,
+    balanceMinor: openingMinor - 5 * stake + win,
   });
   expect((await one.read()).balanceMinor).toBe(settled.balanceMinor);
 
