@@ -31,6 +31,11 @@ const Spin = z.object({
   stakeMinor: z.number().int().positive(),
   bet: z.union([z.string().max(20), z.number()]).optional(),
 });
+const Move = z.object({
+  roundId: z.string().regex(/^[0-9a-f]{32}$/),
+  step: z.number().int().min(0),
+  move: z.string().max(20),
+});
 const Settle = z.object({ roundId: z.string().regex(/^[0-9a-f]{32}$/) });
 
 interface Dependencies {
@@ -90,6 +95,15 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
       if (played.ok) return context.json({ round: roundResponse(played) });
       if (played.problem === "round-open") return refuse(context, "round-open", { round: roundResponse(played) });
       return refuse(context, played.problem, played.problem === "too-soon" ? { waitMs: played.waitMs } : {});
+    }),
+  );
+
+  app.post("/api/move", (context) =>
+    withGame(context, async (session, playable) => {
+      const parsed = Move.safeParse(await readBody(context));
+      if (!parsed.success) return refuse(context, "bad-request");
+      const moved = await rounds.move(session, playable, parsed.data);
+      return moved.ok ? context.json({ round: roundResponse(moved) }) : refuse(context, moved.problem);
     }),
   );
 

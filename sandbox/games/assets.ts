@@ -22,7 +22,9 @@ export function createAssets(): Assets {
   const script = bundleScript("main.ts");
   const liveScript = bundleScript("live/main.ts");
   const liveStyle = readFileSync(join(client, "live/live.css"), "utf8");
-  const style = ["game.css", "table.css"].map((file) => readFileSync(join(client, file), "utf8")).join("\n");
+  const style = ["game.css", "table.css", "instant.css"]
+    .map((file) => readFileSync(join(client, file), "utf8"))
+    .join("\n");
   const { resolve } = createRequire(import.meta.url);
   const base = `/game/${createHash("sha256")
     .update(script + liveScript)

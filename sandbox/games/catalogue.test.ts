@@ -7,6 +7,8 @@ import { seededRandom } from "../core/random";
 import { returns } from "./baccarat/baccarat";
 import { createGameCatalogue, openingStake, reelReturn, stakeLadder } from "./catalogue";
 import { rtp, targets, timesOf } from "./dice/dice";
+import * as mines from "./mines/mines";
+import * as plinko from "./plinko/plinko";
 import { skinOf, themes } from "./skin";
 import { buildModel, type Published, unitsPerStake } from "./slot/model";
 import { drawScreen, evaluate } from "./slot/spin";
@@ -65,6 +67,9 @@ test("tables and instant games publish what their rules return", () => {
     );
   expect(figuresOf("baccarat")).toEqual(new Set([[returns.banker, null].join()]));
   expect(figuresOf("dice")).toEqual(new Set([[rtp, Math.max(...targets.map(timesOf))].join()]));
+  expect(figuresOf("mines")).toEqual(new Set([[mines.rtp, Math.floor(mines.maxWin())].join()]));
+  const places = plinko.risks.flatMap(plinko.timesOf);
+  expect(figuresOf("plinko")).toEqual(new Set([[plinko.rtp, Math.max(...places)].join()]));
 });
 
 test("every theme of the content service has a look of its own", () => {

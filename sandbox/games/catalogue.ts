@@ -4,6 +4,9 @@ import { jackpotPercent } from "../content/generator/slot-figures";
 import { playBaccarat, spots } from "./baccarat/baccarat";
 import { playDice, targets } from "./dice/dice";
 import type { Draw } from "./draw";
+import { minesSteps } from "./mines/mines";
+import type { Steps } from "./open-rounds";
+import { playPlinko, risks } from "./plinko/plinko";
 import type { Bet, Kind, Outcome, Provider, SessionResponse } from "./responses";
 import { lines } from "./slot/lines";
 import { buildModel, type Model, type Published, unitsPerStake, wayCount } from "./slot/model";
@@ -18,6 +21,8 @@ export interface PlayableGame {
   stakesMinor(currency: string): readonly number[];
   /** Decides a round; null for a bet that the game does not have. */
   play(bet: Bet, stakeMinor: number, draw: Draw): Outcome | null;
+  /** Of a game whose rounds have several steps: they are played with these instead. */
+  steps?: Steps;
 }
 
 export interface GameCatalogue {
@@ -26,7 +31,13 @@ export interface GameCatalogue {
 }
 
 /** A stake is a whole number of so many minor units, so that every pay is whole. */
-export const stakeUnits: Readonly<Record<Kind, number>> = { slots: unitsPerStake, baccarat: 100, dice: 10 };
+export const stakeUnits: Readonly<Record<Kind, number>> = {
+  slots: unitsPerStake,
+  baccarat: 100,
+  dice: 10,
+  mines: 10,
+  plinko: 10,
+};
 
 export function createGameCatalogue(content: Pick<Content, "findProviderGame">): GameCatalogue {
   const models = new Map<string, Model | null>();
@@ -50,7 +61,7 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
   }
 
   /** Null for a kind that nothing here plays. */
-  function engineOf(game: ContentGame): Pick<PlayableGame, "kind" | "pays" | "play"> | null {
+  function engineOf(game: ContentGame): Pick<PlayableGame, "kind" | "pays" | "play" | "steps"> | null {
     switch (game.gameType) {
       case "slots": {
         const model = modelOf(game);
@@ -79,6 +90,17 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
           play(bet, stakeMinor, draw) {
             const target = targets.find((each) => each === bet);
             return target ? playDice(target, stakeMinor, draw) : null;
+          },
+        };
+      case "mines":
+        return { kind: "mines", pays: null, play: () => null, steps: minesSteps };
+      case "plinko":
+        return {
+          kind: "plinko",
+          pays: null,
+          play(bet, stakeMinor, draw) {
+            const risk = risks.find((each) => each === bet);
+            return risk ? playPlinko(risk, stakeMinor, draw) : null;
           },
         };
       default:

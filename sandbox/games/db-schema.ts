@@ -39,6 +39,18 @@ export const rounds = pgTable("game_round", {
 });
 export type Round = typeof rounds.$inferSelect;
 
+/** Rounds of several steps that are not decided yet. */
+export const openRounds = pgTable("open_round", {
+  roundId: text("round_id").primaryKey(),
+  kind: text("kind").notNull(),
+  sessionId: text("session_id").notNull(),
+  holder: text("holder").notNull(),
+  stakeMinor: bigint("stake_minor", { mode: "number" }).notNull(),
+  step: integer("step").notNull().default(0),
+  state: jsonb("state").notNull(),
+  changedAt: moment("changed_at").notNull().defaultNow(),
+});
+
 export const tableRounds = pgTable("table_round", {
   game: text("game").notNull(),
   round: bigint("round", { mode: "number" }).notNull(),

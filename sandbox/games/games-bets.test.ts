@@ -25,6 +25,7 @@ serveGames();
 describe.each<[gameId: string, kind: string, bet: Bet, other: Bet, wrong: Bet]>([
   ["punto", "baccarat", "banker", "tie", "bank"],
   ["ivory", "dice", 9_000, 99, 5_000],
+  ["pegs", "plinko", "low", "high", "lower"],
 ])("a round of %s (%s)", (gameId, kind, bet, other, wrong) => {
   const play = (session: string, body: object) => send("POST", "/api/spin", session, { key: newKey(), bet, ...body });
   async function begin(session: string, body: object = { stakeMinor: 100 }): Promise<AnyRound> {

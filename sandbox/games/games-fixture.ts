@@ -64,6 +64,8 @@ const games: ContentGame[] = [
     betLimits: [{ min: 1, max: 500, currency: "EUR" }],
   },
   { ...game, ...noSlot, gameId: "ivory", gameType: "dice" },
+  { ...game, ...noSlot, gameId: "quarry", gameType: "mines" },
+  { ...game, ...noSlot, gameId: "pegs", gameType: "plinko" },
 ];
 
 export let opened: OpenDatabase;

@@ -1,7 +1,6 @@
 import { type GlyphName, glyphNames } from "../showcase/glyph-names";
 import { brazilian, machineTranslated } from "./messages.mt";
-import { type LiveMessages, liveMessages } from "./messages-live.mt";
-import { type TableMessages, tableMessages } from "./messages-table-games";
+import { type KindMessages, kindMessages } from "./messages-kinds";
 
 export type { GlyphName };
 
@@ -87,7 +86,7 @@ const english = {
     "Any round can win the jackpot, whatever the reels show. The chance grows with the stake and falls as the jackpot grows: on average {share} % of all stakes come back through it, and the return below includes them.",
 };
 
-export type Messages = typeof english & TableMessages & LiveMessages & { glyphs: Readonly<Record<GlyphName, string>> };
+export type Messages = typeof english & KindMessages & { glyphs: Readonly<Record<GlyphName, string>> };
 
 const finnish: typeof english = {
   loading: "Avataan peliä",
@@ -186,8 +185,7 @@ export function messagesFor(launched: string): { tag: string; messages: Messages
   const language = aliases[whole] ?? aliases[code] ?? (hasMessages(code) ? code : "en");
   const messages = {
     ...byLanguage[language],
-    ...tableMessages[language],
-    ...liveMessages(language),
+    ...kindMessages(language),
     glyphs: glyphNames[language],
   };
   return { tag: tags[language] ?? language, messages };

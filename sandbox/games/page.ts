@@ -38,7 +38,7 @@ ${stage(kind, messages)}
 <p id="loader" class="loader"><span></span>${messages.loading}</p>
 <section id="notice" class="notice" role="alert" hidden><h2></h2><p></p><div></div></section>
 </div>
-${controls(messages, playLabel(kind, messages))}
+${controls(messages, kind)}
 <p id="live" class="hidden" role="status"></p>
 </main>
 <dialog id="rules" aria-labelledby="rules-title"></dialog>
@@ -52,8 +52,21 @@ function stage(kind: Kind, { reels }: Messages): string {
   return `<div id="table" class="table ${kind}"></div>`;
 }
 
-function playLabel(kind: Kind, { spin, deal, roll }: Messages): string {
-  return { slots: spin, baccarat: deal, dice: roll }[kind];
+function playLabel(kind: Kind, { spin, deal, roll, begin, drop }: Messages): string {
+  return { slots: spin, baccarat: deal, dice: roll, mines: begin, plinko: drop }[kind];
+}
+
+/** The button that plays: reels turn with a sign, the other kinds have a word for it. */
+function playButton(kind: Kind, messages: Messages): string {
+  const label = playLabel(kind, messages);
+  if (kind === "slots") return iconButton("play", label, icon("M19 12a7 7 0 1 1-2.2-5.1M17 3v4h-4"), playing);
+  return `<button type="button" id="play"${playing}><span class="word">${label}</span></button>`;
+}
+
+const playing = ' class="play" aria-disabled="true"';
+
+function iconButton(id: string, label: string, sign: string, more = ""): string {
+  return `<button type="button" id="${id}" aria-label="${label}" title="${label}"${more}>${sign}</button>`;
 }
 
 /** A document that explains an invalid address. */
@@ -79,25 +92,23 @@ export function head({ base, script }: Pick<Assets, "base" | "script">, language
 <link rel="modulepreload" href="${script}">`;
 }
 
-function controls(messages: Messages, play: string): string {
-  const button = (id: string, label: string, icon: string, more = "") =>
-    `<button type="button" id="${id}" aria-label="${label}" title="${label}"${more}>${icon}</button>`;
+function controls(messages: Messages, kind: Kind): string {
   return `<div id="controls" class="controls" inert>
 <div class="figures">
 <p><span id="balance-label">${messages.balance}</span><b id="balance"></b></p>
 <p><span>${messages.win}</span><b id="win" class="win"></b></p>
 </div>
 <div class="tools">
-${button("lobby", messages.lobby, icon("M4 11 12 4l8 7v9h-5v-6H9v6H4z"))}
-${button("open-rules", messages.rules, icon("M12 11v6M12 7.5v.1M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z"))}
-${button("sound", messages.soundOn, icon("M4 10v4h4l5 4V6L8 10zM17 9.5a4 4 0 0 1 0 5"), ' aria-pressed="false"')}
+${iconButton("lobby", messages.lobby, icon("M4 11 12 4l8 7v9h-5v-6H9v6H4z"))}
+${iconButton("open-rules", messages.rules, icon("M12 11v6M12 7.5v.1M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z"))}
+${iconButton("sound", messages.soundOn, icon("M4 10v4h4l5 4V6L8 10zM17 9.5a4 4 0 0 1 0 5"), ' aria-pressed="false"')}
 </div>
 <div class="stake">
-${button("lower", messages.lowerStake, icon("M6 12h12"), ' aria-disabled="true"')}
+${iconButton("lower", messages.lowerStake, icon("M6 12h12"), ' aria-disabled="true"')}
 <p><span>${messages.stake}</span><b id="stake" aria-live="polite"></b></p>
-${button("raise", messages.raiseStake, icon("M6 12h12M12 6v12"), ' aria-disabled="true"')}
+${iconButton("raise", messages.raiseStake, icon("M6 12h12M12 6v12"), ' aria-disabled="true"')}
 </div>
-${button("play", play, icon("M19 12a7 7 0 1 1-2.2-5.1M17 3v4h-4"), ' class="play" aria-disabled="true"')}
+${playButton(kind, messages)}
 </div>`;
 }
 

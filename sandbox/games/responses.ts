@@ -1,6 +1,8 @@
 import type { BaccaratOutcome } from "./baccarat/baccarat";
 import type { DiceOutcome } from "./dice/dice";
 import type { Messages } from "./messages";
+import type { MinesOutcome } from "./mines/mines";
+import type { PlinkoOutcome } from "./plinko/plinko";
 import type { TableRound } from "./roulette/clock";
 import type { Bets, Spot } from "./roulette/wheel";
 import type { Skin } from "./skin";
@@ -46,6 +48,8 @@ export interface Outcomes {
   slots: SlotOutcome;
   baccarat: BaccaratOutcome;
   dice: DiceOutcome;
+  mines: MinesOutcome;
+  plinko: PlinkoOutcome;
 }
 export type Kind = keyof Outcomes;
 export type Outcome = Outcomes[Kind] & {

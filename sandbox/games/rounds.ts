@@ -1,13 +1,14 @@
 import { createHash, randomInt } from "node:crypto";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
-import type { Refusal } from "../platform/ledger";
 import { jackpotChance, readJackpot, takeJackpot } from "../platform/play/jackpots";
 import type { Wallet } from "../platform/wallet";
 import type { PlayableGame } from "./catalogue";
 import { type Round, rounds, type Session, sessions } from "./db-schema";
 import type { Draw } from "./draw";
+import { isDecided, type Move, type Moved, outcomeAt, type Position, takeMove, writeOpenRound } from "./open-rounds";
 import { payPlayMoney, takePlayMoney } from "./play-money";
+import { problemOf, type Refused } from "./refused";
 import type { Bet, Outcome } from "./responses";
 import { checkRoundTime, TooSoon } from "./round-time";
 
@@ -29,7 +30,7 @@ export interface Attempt {
   bet: Bet;
 }
 
-type PlayedGame = Pick<PlayableGame, "play" | "hasJackpot"> & Partial<Pick<PlayableGame, "game">>;
+type PlayedGame = Pick<PlayableGame, "play" | "hasJackpot"> & Partial<Pick<PlayableGame, "game" | "kind" | "steps">>;
 
 export interface Rounds {
   /**
@@ -37,9 +38,14 @@ export interface Rounds {
    * the same round. While a round of the player and game is open, no other one begins, nor sooner after the last than the site allows.
    */
   play(session: Session, game: PlayedGame, attempt: Attempt): Promise<Played>;
+  /** Takes a move in a round of several steps. */
+  move(session: Session, game: PlayedGame, move: Move): Promise<(Standing & { ok: true }) | (Moved & { ok: false })>;
   /** The round that was begun and not settled, in this session or, for a player, in an earlier one. */
   findOpen(session: Session): Promise<Standing | null>;
-  /** Pays the win and ends the round, in one transaction, once however often it is called. Null for a round of others. */
+  /**
+   * Pays the win and ends the round, in one transaction, once however often it is called. Null for a round of others, and for
+   * one that waits for a move.
+   */
   settle(session: Session, roundId: string): Promise<Standing | null>;
   balanceMinor(session: Session): Promise<number>;
   /** The player's next round at a game with a jackpot wins it. */
@@ -84,30 +90,36 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
     return round ? { round, balanceMinor: await balanceMinor(session) } : null;
   }
 
-  async function find(session: Session, id: string): Promise<Round | null> {
-    const [round] = await db
-      .select()
-      .from(rounds)
-      .where(and(eq(rounds.id, id), eq(rounds.holder, holderOf(session))));
+  async function find(session: Session, id: string, more?: SQL): Promise<Round | null> {
+    const mine = and(eq(rounds.id, id), eq(rounds.holder, holderOf(session)), more);
+    const [round] = await db.select().from(rounds).where(mine);
     return round ?? null;
+  }
+
+  function beginning({ play, steps }: PlayedGame, bet: Bet, stakeMinor: number): Position | null {
+    if (steps) return steps.begin(bet, stakeMinor, draw);
+    const outcome = play(bet, stakeMinor, draw);
+    return outcome && { outcome, state: null };
   }
 
   /** Takes the stake and writes the round; returns the reason when it does not. */
   async function begin(
     session: Session,
     id: string,
-    drawn: Outcome,
+    position: Position,
     stakeMinor: number,
     isJackpot: boolean,
-    staked: PlayableGame["game"] | undefined,
+    { game: staked, kind, steps }: PlayedGame,
   ): Promise<Refused | null> {
     const { playerId, currency, mode, minimumRoundMs } = session;
     const [holder, game] = [holderOf(session), gameOf(session)];
     const write = async (tx: Transaction) => {
       await checkRoundTime(tx, { holder, game, minimumRoundMs });
+      const drawn = steps ? outcomeAt(position, 0) : (position.outcome as Outcome);
       const outcome = isJackpot ? await addJackpot(tx, session, drawn) : drawn;
-      const common = { id, sessionId: session.id, holder, game, mode, currency };
-      await tx.insert(rounds).values({ ...common, stakeMinor, winMinor: outcome.winMinor, outcome });
+      const common = { id, sessionId: session.id, holder, stakeMinor };
+      await tx.insert(rounds).values({ ...common, game, mode, currency, winMinor: outcome.winMinor, outcome });
+      await writeOpenRound(tx, common, kind ?? "", position);
       return null;
     };
     if (!playerId) return db.transaction((tx) => takePlayMoney(tx, session, stakeMinor, write));
@@ -131,12 +143,12 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
       const id = createHash("sha256").update(`${session.id}:${key}`).digest("hex").slice(0, 32);
       const known = await find(session, id);
       if (known) return played(session, known, attempt);
-      const outcome = game.play(bet, stakeMinor, draw);
-      if (!outcome) return { ok: false, problem: "bad-bet" };
+      const position = beginning(game, bet, stakeMinor);
+      if (!position) return { ok: false, problem: "bad-bet" };
       const isJackpot = game.hasJackpot && (await winsJackpot(session, stakeMinor));
       let refused: Refused | null = null;
       try {
-        refused = await begin(session, id, outcome, stakeMinor, isJackpot, game.game);
+        refused = await begin(session, id, position, stakeMinor, isJackpot, game);
       } catch (error) {
         if (error instanceof TooSoon) return { ok: false, problem: "too-soon", waitMs: error.waitMs };
         // Two calls at once: the index allows one open round, and the later call finds it below.
@@ -148,8 +160,15 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
       if (open) return { ok: false, problem: "round-open", ...open };
       return { ok: false, problem: refused ?? "closed" };
     },
-    async settle(session, roundId) {
+    async move(session, game, { roundId, ...move }) {
       const round = await find(session, roundId);
+      if (!round) return { ok: false, problem: "unknown-round" };
+      const moved = await takeMove({ db, wallet, draw }, session, game, round, move);
+      if (!moved.ok) return moved;
+      return { ok: true, round: (await find(session, roundId)) ?? round, balanceMinor: await balanceMinor(session) };
+    },
+    async settle(session, roundId) {
+      const round = await find(session, roundId, isDecided(db));
       if (!round) return null;
       const end = async (tx: Transaction) => {
         const open = and(eq(rounds.id, roundId), isNull(rounds.settledAt));
@@ -169,14 +188,6 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
     const result = await wallet.win({ ...win, within: end });
     if (!result.ok) throw new Error(`The win of round ${id} was refused: ${result.code}`);
   }
-}
-
-type Refused = "not-enough-funds" | "limit-reached" | "closed";
-
-/** Why a stake is not taken, as the page of a game is told. */
-export function problemOf(code: Refusal): Refused {
-  if (code === "NOT_ENOUGH_FUNDS") return "not-enough-funds";
-  return code === "SELF_SPEND_LIMIT_REACHED" ? "limit-reached" : "closed";
 }
 
 function isUniqueViolation(error: unknown): boolean {

@@ -29,7 +29,7 @@ export const slotThemes = [
 ] as const;
 /** Of the casino and of live tables, only what can be played here. */
 export const tableThemes = ["baccarat"] as const;
-export const instantThemes = ["dice"] as const;
+export const instantThemes = ["dice", "mines", "plinko"] as const;
 export const liveThemes = ["roulette"] as const;
 
 /** Of every kind of game. */

@@ -15,7 +15,7 @@ import { costText } from "./cost-text";
 import type { PlayerFigureProps } from "./player-figure";
 
 /** Kinds of games that have a name here. */
-const kinds = ["slots", "baccarat", "dice", "roulette"] as const;
+const kinds = ["slots", "baccarat", "dice", "mines", "plinko", "roulette"] as const;
 
 /** The facts and cost of the game, as text. Figures that are not published are left out, never guessed. */
 export async function GameFacts({ edition: { locale }, game }: { edition: Edition; game: Facts }) {

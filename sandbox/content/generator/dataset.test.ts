@@ -146,14 +146,23 @@ test("every game document has the fields of the specification", () => {
   }
 });
 
+const figures: Readonly<Record<string, readonly [rtp: number, maxWin: number | undefined]>> = {
+  baccarat: [98.94, undefined],
+  dice: [99, 100],
+  mines: [97, 9_007],
+  plinko: [96.48, 25.7],
+};
+
 test("the casino has games of the kinds that can be played alone, with the figures of their kind", () => {
   const casino = gamesOf(large.documents).filter(({ _type }) => _type === "casinoGames");
-  expect(new Set(casino.map(({ gameType }) => gameType))).toEqual(new Set(["slots", "baccarat", "dice"]));
+  expect(new Set(casino.map(({ gameType }) => gameType))).toEqual(
+    new Set(["slots", "baccarat", "dice", "mines", "plinko"]),
+  );
   for (const { gameType, rtp, maxWin, ...game } of casino) {
     if (gameType === "slots") continue;
     expect(game).not.toHaveProperty("volatility");
     expect(game).not.toHaveProperty("lines");
-    expect([rtp, maxWin]).toEqual(gameType === "dice" ? [99, 100] : [98.94, undefined]);
+    expect([gameType, rtp, maxWin]).toEqual([gameType, ...(figures[String(gameType)] ?? [])]);
   }
 });
 
@@ -204,7 +213,9 @@ describe.each([
       if (/ways$/i.test(title)) expect([title, ways]).toEqual([title, 243]);
       if (/jackpot/i.test(title)) expect([title, jackpotExist]).toEqual([title, true]);
       if (/baccarat|punto banco/i.test(title)) expect([title, gameType]).toEqual([title, "baccarat"]);
-      if (/\bdice\b/i.test(title)) expect([title, gameType]).toEqual([title, "dice"]);
+      for (const kind of ["dice", "mines", "plinko"])
+        if (new RegExp(`\\b${kind}\\b`, "i").test(title)) expect([title, gameType]).toEqual([title, kind]);
+        else if (kind !== "dice") expect([title, gameType]).not.toEqual([title, kind]);
     }
   });
 });

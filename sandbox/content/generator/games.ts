@@ -5,11 +5,13 @@ import { featured } from "../../showcase/titles";
 import { betLimitsOf, singleZero, tableOf } from "./bet-limits";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
 import { gameIdOf } from "./game-ids";
+import type { GamePlan } from "./game-plan";
 import { companionOf } from "./motif-pairs";
 import { createTitles, slugOf } from "./names";
+import { pickProvider } from "./pick-provider";
 import { providerId, providers, studioId } from "./providers";
 import {
-  diceMaxWin,
+  instantMaxWins,
   maxWins,
   maxWinsOfWays,
   releaseDay,
@@ -19,33 +21,7 @@ import {
   slotWays,
 } from "./slot-figures";
 
-/** A game before it becomes a document: what its fields, its art and its categories are made from. */
-export interface GamePlan {
-  slug: string;
-  /** False: the content service knows no slug, and the game is found by its provider and id alone. */
-  hasSlug: boolean;
-  title: string;
-  theme: Theme;
-  /** The number of the game among those of its theme, which take the views of their hero in turn. */
-  view: number;
-  /** A second thing in the picture. */
-  companion: SlotTheme | null;
-  kind: "slot" | "table" | "instant" | "live";
-  provider: string;
-  studio: string | null;
-  rtp: number;
-  /** Of slots alone. */
-  volatility: "low" | "medium" | "high" | null;
-  /** The highest win as a multiple of the stake; null where it adds nothing to the rules. */
-  maxWin: number | null;
-  /** A slot with ways instead of lines. */
-  hasWays: boolean;
-  jackpot: boolean;
-  isNew: boolean;
-  releasedAt: string;
-  channels: readonly ("web" | "mobile")[];
-  seed: string;
-}
+export type { GamePlan };
 
 /** The games of a dataset. A larger dataset begins with the games of a smaller one, so that slugs never move. */
 export function planGames(seed: string, count: number): GamePlan[] {
@@ -57,13 +33,16 @@ export function planGames(seed: string, count: number): GamePlan[] {
     const random = seededRandom(`${seed}:game:${at}`);
     const given = featured[at];
     const kind = given ? kindOf(given[1]) : pick(kinds, random);
-    const theme = given ? given[1] : pick(themesOf[kind], random);
+    const drawn = given ? given[1] : pick(drawnThemes[kind], random);
     const provider = given ? given[2] : pickProvider(kind, random);
     const jackpot = kind === "slot" && (random() < 0.07 || (at < 300 && at % 11 === 0));
     const hasWays = kind === "slot" && drawWays(random);
-    const title = given ? given[0] : titles.next({ theme, kind, provider, jackpot, hasWays });
+    // A name of the drawn theme is drawn all the same: without it, later games would have other names, or other views.
+    const named = given ? given[0] : titles.next({ theme: drawn, kind, provider, jackpot, hasWays });
+    const theme = given ? drawn : laterTheme(drawn, named);
+    const title = theme === drawn ? named : titles.next({ theme, kind, provider, jackpot, hasWays });
     const view = views.get(theme) ?? 0;
-    views.set(theme, view + 1);
+    for (const each of new Set([drawn, theme])) views.set(each, (views.get(each) ?? 0) + 1);
     const plan = planGame(
       { title, theme, view, kind, provider, jackpot, hasWays, seed: `${seed}:art:${at}` },
       at,
@@ -97,6 +76,16 @@ const themesOf: Record<GamePlan["kind"], readonly Theme[]> = {
   instant: instantThemes,
 };
 
+/** Which games of a kind are of its later themes is decided by their names. */
+const drawnThemes: typeof themesOf = { ...themesOf, instant: ["dice"] };
+
+/** Mines and plinko came after dice: games of these titles are one of the two, and all others stay what they were. */
+function laterTheme(theme: Theme, title: string): Theme {
+  if (theme !== "dice") return theme;
+  if (/Hundred/.test(title)) return "mines";
+  return /Grand Dice|Dice Roll/.test(title) ? "plinko" : theme;
+}
+
 function kindOf(theme: Theme): GamePlan["kind"] {
   const kind = (["slot", "table", "instant"] as const).find((each) => themesOf[each].includes(theme));
   return kind ?? "live";
@@ -126,7 +115,7 @@ function planGame(
 }
 
 function figuresOf(
-  { kind, hasWays }: Pick<GamePlan, "kind" | "hasWays">,
+  { kind, theme, hasWays }: Pick<GamePlan, "kind" | "theme" | "hasWays">,
   volatility: "low" | "medium" | "high",
   random: () => number,
 ): Pick<GamePlan, "rtp" | "volatility" | "maxWin"> {
@@ -139,8 +128,10 @@ function figuresOf(
       };
     case "table":
       return { rtp: returns.baccarat, volatility: null, maxWin: null };
-    case "instant":
-      return { rtp: returns.dice, volatility: null, maxWin: diceMaxWin };
+    case "instant": {
+      const played = theme === "mines" || theme === "plinko" ? theme : "dice";
+      return { rtp: returns[played], volatility: null, maxWin: instantMaxWins[played] };
+    }
     case "live":
       return { ...singleZero, volatility: null };
   }
@@ -151,27 +142,6 @@ function drawWays(random: () => number): boolean {
   const [draw = 1] = [random(), random(), random()];
   return draw < 0.14;
 }
-
-function pickProvider(kind: GamePlan["kind"], random: () => number): string {
-  if (kind === "live") return pick(liveProviders, random);
-  let left = random() * 100;
-  for (const { slug, weight } of providers) {
-    left -= weight;
-    if (left < 0) return slug;
-  }
-  return "relax";
-}
-
-const liveProviders = [
-  "evolution",
-  "evolution",
-  "evolution",
-  "pragmaticplay",
-  "pragmaticplay",
-  "pariplay",
-  "softswiss",
-  "creedroomz",
-] as const;
 
 export function gameDocumentId(slug: string): string {
   return `game-${slug}`;

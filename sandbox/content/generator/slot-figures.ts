@@ -5,8 +5,8 @@ export const maxWins = {
   high: [5000, 6750, 7500, 10_000, 12_500, 15_000, 20_000],
 } as const;
 
-/** The published return of each kind but slots, in percent: the bet on the banker in baccarat, every target in dice. */
-export const returns = { baccarat: 98.94, dice: 99 } as const;
+/** The published return of each kind but slots, in percent: the bet on the banker in baccarat, every bet of instant games. */
+export const returns = { baccarat: 98.94, dice: 99, mines: 97, plinko: 96.48 } as const;
 
 /** The same with ways: each is what a screen full of the best symbol pays. */
 export const maxWinsOfWays = {
@@ -19,8 +19,8 @@ export const maxWinsOfWays = {
 export const slotLines = 10;
 export const slotWays = 243;
 
-/** The highest win of dice: its least target. */
-export const diceMaxWin = 100;
+/** The highest wins of instant games: the least target of dice, the outermost place of plinko, whole multiples of mines. */
+export const instantMaxWins = { dice: 100, mines: 9007, plinko: 25.7 } as const;
 
 /** The share of each bet that feeds a jackpot and comes back by it, in percent. */
 export const jackpotPercent = 1.2;

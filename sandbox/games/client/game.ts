@@ -6,7 +6,9 @@ import { fill } from "./fill";
 import { showShortage } from "./funds";
 import type { GameView, GameViewParts } from "./game-views/game-view";
 import { isShownAsWin, nextStartMs } from "./motion";
+import { isWaiting, playMoves } from "./moves";
 import { type Choice, hideNotice, showNotice } from "./notice";
+import { pause } from "./pause";
 import { showLost, showRefusal } from "./refusal-notice";
 import { openRules } from "./rules";
 import { Refusal, type Server } from "./server";
@@ -46,13 +48,10 @@ export function createGame<K extends Kind>(
   const carryOn: Choice = { label: messages.carryOn, act: () => {} };
   const toLobby: Choice = { label: messages.lobby, act: () => bridge.send("to-lobby") };
 
+  const stakeMinor = () => session.stakesMinor[stakeAt] ?? session.stakeMinor;
   showFigures();
   controls.showWin("–");
   if (session.round) void resumeRound(session.round);
-
-  function stakeMinor(): number {
-    return session.stakesMinor[stakeAt] ?? session.stakeMinor;
-  }
 
   function showFigures(): void {
     controls.showBalance(format(balanceMinor));
@@ -99,13 +98,16 @@ export function createGame<K extends Kind>(
     }
   }
 
-  /** From a decided round to a paid one. */
-  async function finish(round: RoundResponse<K>, startedMs: number): Promise<void> {
+  /** From a begun round to a paid one. */
+  async function finish(begun: RoundResponse<K>, startedMs: number): Promise<void> {
     const decidedMs = performance.now();
     setBusy(true);
     hideNotice();
-    controls.showBalance(format(round.balanceMinor));
-    await view.land(round);
+    controls.showBalance(format(begun.balanceMinor));
+    await view.land(begun);
+    const parts = { boot, session, view, server, carryOn, toLobby };
+    const round = await playMoves(parts, begun, (after) => controls.showBalance(format(after.balanceMinor)));
+    if (!round) return bridge.send("round-ended");
     await settle(round);
     await holdBack(nextStartMs({ startedMs, decidedMs }, session) - performance.now());
   }
@@ -113,7 +115,7 @@ export function createGame<K extends Kind>(
   /** Lets no round begin for so long, nor while the game is paused. */
   async function holdBack(ms: number): Promise<void> {
     setBusy(true);
-    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+    if (ms > 0) await pause(ms);
     setBusy(false);
   }
 
@@ -146,7 +148,7 @@ export function createGame<K extends Kind>(
   async function resumeRound(round: RoundResponse<K>): Promise<void> {
     stakeAt = Math.max(0, session.stakesMinor.indexOf(round.stakeMinor));
     showFigures();
-    controls.announce(messages.resumed);
+    controls.announce(isWaiting(round) ? messages.resumedOpen : messages.resumed);
     bridge.send("round-started");
     view.start();
     await finish(round, performance.now());

@@ -4,6 +4,8 @@ import { byId } from "./controls";
 import { createGame, type Game } from "./game";
 import { createBaccarat } from "./game-views/baccarat";
 import { createDice } from "./game-views/dice";
+import { createMines } from "./game-views/mines";
+import { createPlinko } from "./game-views/plinko";
 import { createSlot } from "./game-views/slot";
 import { showNotice } from "./notice";
 import { createServer, Refusal } from "./server";
@@ -43,6 +45,10 @@ function createGameOf(session: SessionResponse): Game {
       return createGame(boot, session, server, bridge, createBaccarat);
     case "dice":
       return createGame(boot, session, server, bridge, createDice);
+    case "mines":
+      return createGame(boot, session, server, bridge, createMines);
+    case "plinko":
+      return createGame(boot, session, server, bridge, createPlinko);
   }
 }
 

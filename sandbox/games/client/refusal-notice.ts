@@ -28,6 +28,17 @@ export function showRefusal(
   }
 }
 
+/** Says why a move of a round of several steps was refused; true when only its stake was, and the round goes on without it. */
+export function showMoveRefusal(
+  parts: Parameters<typeof showRefusal>[0],
+  refusal: Refusal,
+  choices: readonly [Choice, Choice],
+): boolean {
+  if (refusal.code === "not-enough-funds") showNotice(parts.messages.fundsTitle, "", [choices[0]]);
+  else showRefusal(parts, refusal, choices);
+  return refusal.code === "not-enough-funds" || refusal.code === "limit-reached";
+}
+
 /** Says that no response came; the player may send the call again. */
 export function showLost(messages: Messages, again: () => void, toLobby: Choice): void {
   showNotice(messages.lostTitle, messages.lost, [{ label: messages.again, act: again }, toLobby]);

@@ -22,6 +22,8 @@ export interface Server {
   refill(): Promise<number>;
   /** `key` names the attempt: sent again, it is the same round. */
   play<K extends Kind>(key: string, stakeMinor: number, bet: Bet): Promise<RoundResponse<K>>;
+  /** `step`: the number of moves made before. Sent again, it is the same move. */
+  move<K extends Kind>(roundId: string, step: number, move: string): Promise<RoundResponse<K>>;
   settle(roundId: string): Promise<SettledResponse>;
 }
 
@@ -73,6 +75,8 @@ export function createServer({ provider, ticket, gameId, currency, rules }: Boot
     refill: async () => (await request<{ balanceMinor: number }>("POST", "/api/refill", {})).balanceMinor,
     play: async <K extends Kind>(key: string, stakeMinor: number, bet: Bet) =>
       (await request<{ round: RoundResponse<K> }>("POST", "/api/spin", { key, stakeMinor, bet })).round,
+    move: async <K extends Kind>(roundId: string, step: number, move: string) =>
+      (await request<{ round: RoundResponse<K> }>("POST", "/api/move", { roundId, step, move })).round,
     settle: (roundId) => request<SettledResponse>("POST", "/api/settle", { roundId }),
   };
 }

@@ -4,7 +4,7 @@ import type { Transaction } from "../../core/database";
 import type { Wallet } from "../../platform/wallet";
 import { rounds, type Session } from "../db-schema";
 import type { Problem } from "../responses";
-import { problemOf } from "../rounds";
+import { problemOf } from "../refused";
 import { roundAt } from "./clock";
 import { addBets, type Bets, stakeOf } from "./wheel";
 

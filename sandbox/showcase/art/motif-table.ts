@@ -17,9 +17,11 @@ import { gem } from "./motifs/gem";
 import { idol } from "./motifs/idol";
 import { koi } from "./motifs/koi";
 import { lantern } from "./motifs/lantern";
+import { mines } from "./motifs/mines";
 import { neon } from "./motifs/neon";
 import { pearl } from "./motifs/pearl";
 import { planet } from "./motifs/planet";
+import { plinko } from "./motifs/plinko";
 import { potion } from "./motifs/potion";
 import { pyramid } from "./motifs/pyramid";
 import { roulette } from "./motifs/roulette";
@@ -48,9 +50,11 @@ export const motifs: Record<Theme, Motif> = {
   idol,
   koi,
   lantern,
+  mines,
   neon,
   pearl,
   planet,
+  plinko,
   potion,
   pyramid,
   roulette,

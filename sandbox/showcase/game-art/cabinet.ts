@@ -116,28 +116,54 @@ function drawNeon(
   ring(context, layout, border / 2, 1);
 }
 
+/** The title as on the tile: heavy capitals of metal or light, that stand out from a dark ground. */
 function drawTitle(
   context: CanvasRenderingContext2D,
   { x, y, size, room }: NonNullable<Layout["title"]>,
   title: string,
   { colours, frame }: Skin,
 ): void {
+  const text = title.toUpperCase();
+  const isGilded = frame === "gilded";
   context.save();
   context.font = `900 ${size}px ${letterFont}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  const fill = context.createLinearGradient(0, y - size / 2, 0, y + size / 2);
-  fill.addColorStop(0, "#ffffff");
-  fill.addColorStop(0.45, frame === "gilded" ? "#ffe9a0" : colours.light);
-  fill.addColorStop(1, frame === "gilded" ? "#e0951e" : mix(colours.main, colours.light, 0.25));
-  context.shadowColor = frame === "gilded" ? "rgba(0, 0, 0, 0.7)" : colours.main;
-  context.shadowBlur = size * (frame === "gilded" ? 0.2 : 0.5);
   context.lineJoin = "round";
-  context.lineWidth = size * 0.16;
-  context.strokeStyle = mix(colours.night, "#000000", 0.45);
-  context.strokeText(title, x, y, room);
+  const dark = mix(colours.night, "#000000", 0.45);
+  const fill = context.createLinearGradient(0, y - size * 0.4, 0, y + size * 0.4);
+  for (const [at, colour] of isGilded ? gold : neonOf(colours)) fill.addColorStop(at, colour);
+  // The sides of the letters, from behind to the front.
+  context.shadowColor = isGilded ? "rgba(0, 0, 0, 0.75)" : colours.main;
+  context.shadowBlur = size * (isGilded ? 0.2 : 0.5);
+  context.lineWidth = size * 0.18;
+  context.strokeStyle = dark;
+  context.strokeText(text, x, y + size * 0.07, room);
   context.shadowColor = "transparent";
+  context.fillStyle = isGilded ? "#7a4604" : mix(colours.main, "#000000", 0.45);
+  for (let step = 3; step > 0; step--) context.fillText(text, x, y + size * 0.025 * step, room);
   context.fillStyle = fill;
-  context.fillText(title, x, y, room);
+  context.fillText(text, x, y, room);
+  context.lineWidth = Math.max(0.75, size * 0.022);
+  context.strokeStyle = isGilded ? "rgba(255, 250, 225, 0.85)" : see(colours.light, 0.9);
+  context.strokeText(text, x, y, room);
   context.restore();
 }
+
+/** Polished metal: a bright sky, a dark line where the land begins, and light from below. */
+const gold = [
+  [0, "#fffbe0"],
+  [0.34, "#ffd768"],
+  [0.5, "#c97f12"],
+  [0.54, "#8f5406"],
+  [0.7, "#f0ad2c"],
+  [1, "#fff1b8"],
+] as const;
+
+const neonOf = ({ main, light }: Skin["colours"]) =>
+  [
+    [0, "#ffffff"],
+    [0.45, light],
+    [0.52, mix(main, light, 0.2)],
+    [1, mix(main, "#ffffff", 0.35)],
+  ] as const;

@@ -282,7 +282,9 @@ describe("a whole launch against the sandbox", () => {
   const neonDrift = { ...gameOf("relax"), slug: "neon-drift" };
 
   test("there are games of each kind that the casino has", () => {
-    expect(new Set(ofEachKind.map(({ gameType }) => gameType))).toEqual(new Set(["slots", "baccarat", "dice"]));
+    expect(new Set(ofEachKind.map(({ gameType }) => gameType))).toEqual(
+      new Set(["slots", "baccarat", "dice", "mines", "plinko"]),
+    );
     expect(new Set(ofEachKind.map(({ provider }) => provider))).toEqual(new Set(opened));
   });
 

@@ -117,6 +117,8 @@ test.each([
   ["baccarat", "baccarat"],
   ["バカラ", "baccarat"],
   ["craps", "dice"],
+  ["mines", "mines"],
+  ["plinko", "plinko"],
   ["ruletti", "roulette"],
 ])("the word %s finds every game of the catalogue that is a %s [LOBBY-533, LOBBY-534]", async (word, type) => {
   const index = await search.getSearchIndex(english);

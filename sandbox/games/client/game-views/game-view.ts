@@ -9,7 +9,9 @@ export interface GameView<K extends Kind> {
   setBusy(isBusy: boolean): void;
   /** A round begins: its result is not known yet. */
   start(): void;
-  /** Shows what the server decided; resolves when it is all there. */
+  /** Of a round of several steps that is not decided: resolves with what the player does next. */
+  nextMove?(round: RoundResponse<K>): Promise<string>;
+  /** Shows what the server decided; resolves when it is all there. Called again after every move. */
   land(round: RoundResponse<K>): Promise<void>;
   /** Shows the win; `count` is called with the figure on its way up. */
   celebrate(round: RoundResponse<K>, count: (winMinor: number) => void): Promise<void>;
