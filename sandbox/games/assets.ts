@@ -22,7 +22,7 @@ export function createAssets(): Assets {
   const script = bundleScript("main.ts");
   const liveScript = bundleScript("live/main.ts");
   const liveStyle = readFileSync(join(client, "live/live.css"), "utf8");
-  const style = ["game.css", "table.css", "instant.css"]
+  const style = ["game.css", "table.css", "cards.css", "instant.css"]
     .map((file) => readFileSync(join(client, file), "utf8"))
     .join("\n");
   const { resolve } = createRequire(import.meta.url);

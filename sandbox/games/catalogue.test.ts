@@ -5,6 +5,7 @@ import { rates } from "../content/generator/markets";
 import { jackpotPercent } from "../content/generator/slot-figures";
 import { seededRandom } from "../core/random";
 import { returns } from "./baccarat/baccarat";
+import { rtp as blackjackRtp } from "./blackjack/blackjack";
 import { createGameCatalogue, openingStake, reelReturn, stakeLadder } from "./catalogue";
 import { rtp, targets, timesOf } from "./dice/dice";
 import * as mines from "./mines/mines";
@@ -66,6 +67,7 @@ test("tables and instant games publish what their rules return", () => {
         .map(({ rtp, maxWin }) => [rtp, maxWin].join()),
     );
   expect(figuresOf("baccarat")).toEqual(new Set([[returns.banker, null].join()]));
+  expect(figuresOf("blackjack")).toEqual(new Set([[blackjackRtp, null].join()]));
   expect(figuresOf("dice")).toEqual(new Set([[rtp, Math.max(...targets.map(timesOf))].join()]));
   expect(figuresOf("mines")).toEqual(new Set([[mines.rtp, Math.floor(mines.maxWin())].join()]));
   const places = plinko.risks.flatMap(plinko.timesOf);

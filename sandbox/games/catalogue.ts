@@ -2,6 +2,7 @@ import type { Content } from "../content/content";
 import type { ContentGame } from "../content/game";
 import { jackpotPercent } from "../content/generator/slot-figures";
 import { playBaccarat, spots } from "./baccarat/baccarat";
+import { blackjack } from "./blackjack/blackjack";
 import { playDice, targets } from "./dice/dice";
 import type { Draw } from "./draw";
 import { minesSteps } from "./mines/mines";
@@ -34,6 +35,7 @@ export interface GameCatalogue {
 export const stakeUnits: Readonly<Record<Kind, number>> = {
   slots: unitsPerStake,
   baccarat: 100,
+  blackjack: 100,
   dice: 10,
   mines: 10,
   plinko: 10,
@@ -83,6 +85,8 @@ export function createGameCatalogue(content: Pick<Content, "findProviderGame">):
             return spot ? playBaccarat(spot, stakeMinor, draw) : null;
           },
         };
+      case "blackjack":
+        return { kind: "blackjack", pays: null, play: () => null, steps: blackjack };
       case "dice":
         return {
           kind: "dice",

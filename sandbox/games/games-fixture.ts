@@ -63,6 +63,13 @@ const games: ContentGame[] = [
     gameType: "baccarat",
     betLimits: [{ min: 1, max: 500, currency: "EUR" }],
   },
+  {
+    ...game,
+    ...noSlot,
+    gameId: "parlour",
+    gameType: "blackjack",
+    betLimits: [{ min: 1, max: 500, currency: "EUR" }],
+  },
   { ...game, ...noSlot, gameId: "ivory", gameType: "dice" },
   { ...game, ...noSlot, gameId: "quarry", gameType: "mines" },
   { ...game, ...noSlot, gameId: "pegs", gameType: "plinko" },

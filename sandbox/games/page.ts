@@ -53,7 +53,7 @@ function stage(kind: Kind, { reels }: Messages): string {
 }
 
 function playLabel(kind: Kind, { spin, deal, roll, begin, drop }: Messages): string {
-  return { slots: spin, baccarat: deal, dice: roll, mines: begin, plinko: drop }[kind];
+  return { slots: spin, baccarat: deal, blackjack: deal, dice: roll, mines: begin, plinko: drop }[kind];
 }
 
 /** The button that plays: reels turn with a sign, the other kinds have a word for it. */

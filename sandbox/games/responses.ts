@@ -1,4 +1,5 @@
 import type { BaccaratOutcome } from "./baccarat/baccarat";
+import type { BlackjackOutcome } from "./blackjack/blackjack";
 import type { DiceOutcome } from "./dice/dice";
 import type { Messages } from "./messages";
 import type { MinesOutcome } from "./mines/mines";
@@ -47,6 +48,7 @@ export type Problem =
 export interface Outcomes {
   slots: SlotOutcome;
   baccarat: BaccaratOutcome;
+  blackjack: BlackjackOutcome;
   dice: DiceOutcome;
   mines: MinesOutcome;
   plinko: PlinkoOutcome;

@@ -28,7 +28,7 @@ export const slotThemes = [
   "gears",
 ] as const;
 /** Of the casino and of live tables, only what can be played here. */
-export const tableThemes = ["baccarat"] as const;
+export const tableThemes = ["baccarat", "blackjack"] as const;
 export const instantThemes = ["dice", "mines", "plinko"] as const;
 export const liveThemes = ["roulette"] as const;
 

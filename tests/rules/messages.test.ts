@@ -115,6 +115,7 @@ const alike: Record<string, string> = {
   "play.gameFacts.volatility": "tl",
   "play.gameFacts.kinds.slots": "pt tr br",
   "play.gameFacts.kinds.baccarat": "fi no de",
+  "play.gameFacts.kinds.blackjack": "fi no de fr es pt tr pl tl caf cl pe br",
   "play.gameFacts.kinds.mines": "fr caf",
   "play.gameFacts.kinds.plinko": "fi no de fr es pt tr pl tl caf cl pe br",
   "play.gameFacts.kinds.roulette": "de fr caf",

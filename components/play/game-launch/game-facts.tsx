@@ -15,7 +15,7 @@ import { costText } from "./cost-text";
 import type { PlayerFigureProps } from "./player-figure";
 
 /** Kinds of games that have a name here. */
-const kinds = ["slots", "baccarat", "dice", "mines", "plinko", "roulette"] as const;
+const kinds = ["slots", "baccarat", "blackjack", "dice", "mines", "plinko", "roulette"] as const;
 
 /** The facts and cost of the game, as text. Figures that are not published are left out, never guessed. */
 export async function GameFacts({ edition: { locale }, game }: { edition: Edition; game: Facts }) {
@@ -49,9 +49,10 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
     return subProvider ? t("via", { studio: subProvider.title, provider }) : provider;
   }
 
-  /** The bets of baccarat return differently: the published figure is that of one of them. That of a jackpot game includes the jackpot. */
+  /** The bets of baccarat return differently, the moves of blackjack too: the figure is that of one. A jackpot is included in its own. */
   function rtpLabel() {
     if (game.jackpotExist) return "rtpJackpot";
+    if (kind === "blackjack") return "rtpStrategy";
     return kind === "baccarat" ? "rtpBanker" : "rtp";
   }
 

@@ -8,8 +8,10 @@ test("600 spins at 0.50 and a return of 96.5 % cost 10.50 on average", () => {
   expect(averageCostMinor(50, 97.4, spins)).toBe(780);
 });
 
-test("an hour of baccarat or of a live table has fewer rounds than one of spins or rolls", () => {
-  expect(["dice", "slots", null, "baccarat", "roulette"].map(roundsOf)).toEqual([600, 600, 600, 200, 60]);
+test("an hour of cards or of a live table has fewer rounds than one of spins or rolls", () => {
+  expect(["dice", "slots", null, "baccarat", "blackjack", "roulette"].map(roundsOf)).toEqual([
+    600, 600, 600, 200, 200, 60,
+  ]);
 });
 
 test("the stake to reckon with is one that the game takes", () => {

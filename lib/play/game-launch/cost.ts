@@ -1,9 +1,10 @@
 /** Rounds that a quick player makes in an hour: one every six seconds, but for these kinds of games. */
 const roundsPerHour = 600;
 
-/** The cards of a baccarat round take their time; a live table spins about once a minute. */
+/** The cards of a round take their time; a live table spins about once a minute. */
 const slowerKinds: ReadonlyMap<string, number> = new Map([
   ["baccarat", 200],
+  ["blackjack", 200],
   ["roulette", 60],
 ]);
 

@@ -148,6 +148,7 @@ test("every game document has the fields of the specification", () => {
 
 const figures: Readonly<Record<string, readonly [rtp: number, maxWin: number | undefined]>> = {
   baccarat: [98.94, undefined],
+  blackjack: [99.03, undefined],
   dice: [99, 100],
   mines: [97, 9_007],
   plinko: [96.48, 25.7],
@@ -156,7 +157,7 @@ const figures: Readonly<Record<string, readonly [rtp: number, maxWin: number | u
 test("the casino has games of the kinds that can be played alone, with the figures of their kind", () => {
   const casino = gamesOf(large.documents).filter(({ _type }) => _type === "casinoGames");
   expect(new Set(casino.map(({ gameType }) => gameType))).toEqual(
-    new Set(["slots", "baccarat", "dice", "mines", "plinko"]),
+    new Set(["slots", "baccarat", "blackjack", "dice", "mines", "plinko"]),
   );
   for (const { gameType, rtp, maxWin, ...game } of casino) {
     if (gameType === "slots") continue;
@@ -213,6 +214,7 @@ describe.each([
       if (/ways$/i.test(title)) expect([title, ways]).toEqual([title, 243]);
       if (/jackpot/i.test(title)) expect([title, jackpotExist]).toEqual([title, true]);
       if (/baccarat|punto banco/i.test(title)) expect([title, gameType]).toEqual([title, "baccarat"]);
+      if (/blackjack|twenty-one/i.test(title)) expect([title, gameType]).toEqual([title, "blackjack"]);
       for (const kind of ["dice", "mines", "plinko"])
         if (new RegExp(`\\b${kind}\\b`, "i").test(title)) expect([title, gameType]).toEqual([title, kind]);
         else if (kind !== "dice") expect([title, gameType]).not.toEqual([title, kind]);

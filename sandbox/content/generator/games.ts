@@ -39,7 +39,7 @@ export function planGames(seed: string, count: number): GamePlan[] {
     const hasWays = kind === "slot" && drawWays(random);
     // A name of the drawn theme is drawn all the same: without it, later games would have other names, or other views.
     const named = given ? given[0] : titles.next({ theme: drawn, kind, provider, jackpot, hasWays });
-    const theme = given ? drawn : laterTheme(drawn, named);
+    const theme = given ? drawn : laterTheme(drawn, named, at);
     const title = theme === drawn ? named : titles.next({ theme, kind, provider, jackpot, hasWays });
     const view = views.get(theme) ?? 0;
     for (const each of new Set([drawn, theme])) views.set(each, (views.get(each) ?? 0) + 1);
@@ -76,11 +76,12 @@ const themesOf: Record<GamePlan["kind"], readonly Theme[]> = {
   instant: instantThemes,
 };
 
-/** Which games of a kind are of its later themes is decided by their names. */
-const drawnThemes: typeof themesOf = { ...themesOf, instant: ["dice"] };
+/** What is drawn: which games are of the later themes of their kind is decided afterwards. */
+const drawnThemes: typeof themesOf = { ...themesOf, table: ["baccarat"], instant: ["dice"] };
 
-/** Mines and plinko came after dice: games of these titles are one of the two, and all others stay what they were. */
-function laterTheme(theme: Theme, title: string): Theme {
+/** Half of the tables are blackjack. Instant games of some titles are mines or plinko, and all others stay what they were. */
+function laterTheme(theme: Theme, title: string, at: number): Theme {
+  if (theme === "baccarat") return at % 4 >= 2 ? "blackjack" : theme;
   if (theme !== "dice") return theme;
   if (/Hundred/.test(title)) return "mines";
   return /Grand Dice|Dice Roll/.test(title) ? "plinko" : theme;
@@ -127,7 +128,7 @@ function figuresOf(
         maxWin: pick((hasWays ? maxWinsOfWays : maxWins)[volatility], random),
       };
     case "table":
-      return { rtp: returns.baccarat, volatility: null, maxWin: null };
+      return { rtp: theme === "blackjack" ? returns.blackjack : returns.baccarat, volatility: null, maxWin: null };
     case "instant": {
       const played = theme === "mines" || theme === "plinko" ? theme : "dice";
       return { rtp: returns[played], volatility: null, maxWin: instantMaxWins[played] };

@@ -5,8 +5,8 @@ export const maxWins = {
   high: [5000, 6750, 7500, 10_000, 12_500, 15_000, 20_000],
 } as const;
 
-/** The published return of each kind but slots, in percent: the bet on the banker in baccarat, every bet of instant games. */
-export const returns = { baccarat: 98.94, dice: 99, mines: 97, plinko: 96.48 } as const;
+/** The published return of each kind but slots, in percent: the bet on the banker in baccarat, basic strategy in blackjack, every bet of instant games. */
+export const returns = { baccarat: 98.94, blackjack: 99.03, dice: 99, mines: 97, plinko: 96.48 } as const;
 
 /** The same with ways: each is what a screen full of the best symbol pays. */
 export const maxWinsOfWays = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../core/random";
+import type { Card } from "../cards";
 import { stakeLadder, stakeUnits } from "../catalogue";
 import {
-  type Card,
   dealHands,
   decks,
   paidParts,

@@ -1,3 +1,4 @@
+import { type Card, openShoe, rankOf } from "../cards";
 import type { Draw } from "../draw";
 
 /** Punto banco: eight decks, shuffled for every round, third cards by fixed rules, 5 % commission on the banker. */
@@ -5,16 +6,12 @@ export const spots = ["player", "banker", "tie"] as const;
 export type Spot = (typeof spots)[number];
 
 export const decks = 8;
-const cardsInDeck = 52;
 
 /** The return of a stake of a hundred, stake included, when the spot wins: 1 to 1, 0.95 to 1, 8 to 1. */
 export const paidParts: Readonly<Record<Spot, number>> = { player: 200, banker: 195, tie: 900 };
 
 /** Return to player of each bet in percent, two decimals; the test counts every order of cards. */
 export const returns: Readonly<Record<Spot, number>> = { player: 98.76, banker: 98.94, tie: 85.64 };
-
-/** 0 to 51: thirteen ranks from the ace up, in each of the four suits. */
-export type Card = number;
 
 export interface Hands<C = Card> {
   player: readonly C[];
@@ -28,7 +25,6 @@ export interface BaccaratOutcome extends Hands {
   winMinor: number;
 }
 
-export const rankOf = (card: Card) => (card % 13) + 1;
 export const pointsOf = (cards: readonly Card[]) => sum(cards.map(cardPoints));
 
 const cardPoints = (card: Card) => (rankOf(card) >= 10 ? 0 : rankOf(card));
@@ -66,22 +62,9 @@ export function partsFor(bet: Spot, winner: Spot): number {
 }
 
 export function playBaccarat(bet: Spot, stakeMinor: number, draw: Draw): BaccaratOutcome {
-  const hands = dealHands(openShoe(draw), cardPoints);
+  const hands = dealHands(openShoe(decks, draw), cardPoints);
   const winner = winnerOf(pointsOf(hands.player), pointsOf(hands.banker));
   const winMinor = (stakeMinor * partsFor(bet, winner)) / 100;
   if (!Number.isSafeInteger(winMinor)) throw new Error(`A stake of ${stakeMinor} cannot be paid exactly.`);
   return { ...hands, bet, winner, winMinor };
-}
-
-/** Gives cards of a fresh shoe, none twice. */
-function openShoe(draw: Draw): () => Card {
-  /** Places in the shoe, from low to high. */
-  const taken: number[] = [];
-  return () => {
-    let place = draw(decks * cardsInDeck - taken.length);
-    for (const each of taken) if (place >= each) place++;
-    taken.push(place);
-    taken.sort((one, other) => one - other);
-    return place % cardsInDeck;
-  };
 }

@@ -6,7 +6,7 @@ import { fill } from "./fill";
 import { showShortage } from "./funds";
 import type { GameView, GameViewParts } from "./game-views/game-view";
 import { isShownAsWin, nextStartMs } from "./motion";
-import { isWaiting, playMoves } from "./moves";
+import { firstStakeOf, isWaiting, playMoves } from "./moves";
 import { type Choice, hideNotice, showNotice } from "./notice";
 import { pause } from "./pause";
 import { showLost, showRefusal } from "./refusal-notice";
@@ -33,8 +33,7 @@ export function createGame<K extends Kind>(
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let { balanceMinor } = session;
   let stakeAt = Math.max(0, session.stakesMinor.indexOf(session.stakeMinor));
-  let isBusy = false;
-  let isPaused = false;
+  let [isBusy, isPaused] = [false, false];
 
   const view = createView({ boot, session, sound, format, isCalm: () => calm.matches, play: () => void play() });
   const controls = createControls(messages, session.mode, {
@@ -56,6 +55,7 @@ export function createGame<K extends Kind>(
   function showFigures(): void {
     controls.showBalance(format(balanceMinor));
     controls.showStake(format(stakeMinor()), stakeAt > 0, stakeAt < session.stakesMinor.length - 1);
+    view.showStake?.(stakeMinor(), format(stakeMinor()));
   }
 
   function changeStake(steps: number): void {
@@ -146,7 +146,7 @@ export function createGame<K extends Kind>(
   }
 
   async function resumeRound(round: RoundResponse<K>): Promise<void> {
-    stakeAt = Math.max(0, session.stakesMinor.indexOf(round.stakeMinor));
+    stakeAt = Math.max(0, session.stakesMinor.indexOf(firstStakeOf(round)));
     showFigures();
     controls.announce(isWaiting(round) ? messages.resumedOpen : messages.resumed);
     bridge.send("round-started");

@@ -3,6 +3,7 @@ import { createBridge } from "./bridge";
 import { byId } from "./controls";
 import { createGame, type Game } from "./game";
 import { createBaccarat } from "./game-views/baccarat";
+import { createBlackjack } from "./game-views/blackjack";
 import { createDice } from "./game-views/dice";
 import { createMines } from "./game-views/mines";
 import { createPlinko } from "./game-views/plinko";
@@ -43,6 +44,8 @@ function createGameOf(session: SessionResponse): Game {
       return createGame(boot, session, server, bridge, createSlot);
     case "baccarat":
       return createGame(boot, session, server, bridge, createBaccarat);
+    case "blackjack":
+      return createGame(boot, session, server, bridge, createBlackjack);
     case "dice":
       return createGame(boot, session, server, bridge, createDice);
     case "mines":

@@ -16,6 +16,10 @@ interface Parts<K extends Kind> {
 /** Does the round, one of several steps, wait for the player? */
 export const isWaiting = (round: RoundResponse) => "isDecided" in round && !round.isDecided;
 
+/** The stake that the round began with: the next one has it too. */
+export const firstStakeOf = (round: RoundResponse) =>
+  "isDoubled" in round && round.isDoubled ? round.stakeMinor / 2 : round.stakeMinor;
+
 /** The moves of a round of several steps, until it is decided; null when it cannot go on here. Any other round is decided at once. */
 export async function playMoves<K extends Kind>(
   parts: Parts<K>,

@@ -34,9 +34,12 @@ export function showMoveRefusal(
   refusal: Refusal,
   choices: readonly [Choice, Choice],
 ): boolean {
-  if (refusal.code === "not-enough-funds") showNotice(parts.messages.fundsTitle, "", [choices[0]]);
+  const { noDouble, noDoubleText } = parts.messages;
+  const isStakeRefused = refusal.code === "not-enough-funds" || refusal.code === "limit-reached";
+  // The one move that stakes more is a double.
+  if (isStakeRefused) showNotice(noDouble, noDoubleText, [choices[0]]);
   else showRefusal(parts, refusal, choices);
-  return refusal.code === "not-enough-funds" || refusal.code === "limit-reached";
+  return isStakeRefused;
 }
 
 /** Says that no response came; the player may send the call again. */

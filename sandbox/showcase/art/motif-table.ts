@@ -1,6 +1,7 @@
 import type { Theme } from "../themes";
 import type { Motif } from "./motif";
 import { baccarat } from "./motifs/baccarat";
+import { blackjack } from "./motifs/blackjack";
 import { book } from "./motifs/book";
 import { cactus } from "./motifs/cactus";
 import { candy } from "./motifs/candy";
@@ -34,6 +35,7 @@ import { wolf } from "./motifs/wolf";
 
 export const motifs: Record<Theme, Motif> = {
   baccarat,
+  blackjack,
   book,
   cactus,
   candy,

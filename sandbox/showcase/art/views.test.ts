@@ -35,7 +35,7 @@ test("the heroes of a motif and the views share no factor, so that every pair co
 });
 
 test("another shape is another picture of the same game, in every composition", () => {
-  for (const theme of ["baccarat", "dice", "roulette", "book"] as const)
+  for (const theme of ["baccarat", "blackjack", "dice", "roulette", "book"] as const)
     for (const slot of ["square", "img2xh", "vertical"] as const) {
       const all = 10 * (motifs[theme].heroes ?? 1);
       const pictures = Array.from({ length: all }, (_, view) =>

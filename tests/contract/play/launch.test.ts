@@ -283,7 +283,7 @@ describe("a whole launch against the sandbox", () => {
 
   test("there are games of each kind that the casino has", () => {
     expect(new Set(ofEachKind.map(({ gameType }) => gameType))).toEqual(
-      new Set(["slots", "baccarat", "dice", "mines", "plinko"]),
+      new Set(["slots", "baccarat", "blackjack", "dice", "mines", "plinko"]),
     );
     expect(new Set(ofEachKind.map(({ provider }) => provider))).toEqual(new Set(opened));
   });

@@ -116,6 +116,8 @@ describe("the index of an edition", () => {
 test.each([
   ["baccarat", "baccarat"],
   ["バカラ", "baccarat"],
+  ["blackjack", "blackjack"],
+  ["twenty-one", "blackjack"],
   ["craps", "dice"],
   ["mines", "mines"],
   ["plinko", "plinko"],

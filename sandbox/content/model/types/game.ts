@@ -17,7 +17,7 @@ const betLimits = field("betLimits", "array", {
   ],
 });
 
-const casinoTypes = ["slots", "baccarat", "dice", "mines", "plinko"] as const;
+const casinoTypes = ["slots", "baccarat", "blackjack", "dice", "mines", "plinko"] as const;
 
 const liveTypes = ["roulette"] as const;
 

@@ -5,6 +5,8 @@ import type { Sound } from "../sound";
 export interface GameView<K extends Kind> {
   /** Of the next round. */
   bet(): Bet;
+  /** The stake of the next round, whenever it changes. */
+  showStake?(stakeMinor: number, shown: string): void;
   /** While a round runs, the bet cannot be changed. */
   setBusy(isBusy: boolean): void;
   /** A round begins: its result is not known yet. */

@@ -1,15 +1,6 @@
-import type { Motif } from "../motif";
-import { at, group } from "../shapes";
-import { card, chip, type Suit } from "./cards";
-import { chips, studio } from "./studio";
+import { cardTable } from "./card-table";
 
-type Dealt = readonly [x: number, y: number, size: number, turn: number, rank: string, suit: Suit];
-
-/** Cards from the back to the front, and stacks of chips: place and height. */
-const hands: readonly {
-  cards: readonly Dealt[];
-  stacks: readonly (readonly [x: number, y: number, high: number])[];
-}[] = [
+export const baccarat = cardTable([
   {
     cards: [
       [-52, -8, 0.84, -8, "9", "diamond"],
@@ -40,17 +31,4 @@ const hands: readonly {
       [24, 84, 6],
     ],
   },
-];
-
-export const baccarat: Motif = {
-  scene: studio,
-  heroes: hands.length,
-  hero: (canvas, which) => {
-    const { cards = [], stacks = [] } = hands[which] ?? {};
-    return (
-      cards.map(([x, y, size, turn, rank, suit]) => group(at(x, y, size, turn), card(canvas, rank, suit))).join("") +
-      stacks.map(([x, y, high]) => chips(canvas, x, y, 0.24, high)).join("")
-    );
-  },
-  extra: (canvas) => chip(canvas, canvas.palette.second),
-};
+]);

@@ -1,0 +1,19 @@
+import type { Draw } from "./draw";
+
+/** 0 to 51: thirteen ranks from the ace up, in each of the four suits. */
+export type Card = number;
+
+const cardsInDeck = 52;
+
+export const rankOf = (card: Card) => (card % 13) + 1;
+
+/** Gives cards of a freshly shuffled shoe, none twice. `taken`: places in the shoe, from low to high, kept between two moves. */
+export function openShoe(decks: number, draw: Draw, taken: number[] = []): () => Card {
+  return () => {
+    let place = draw(decks * cardsInDeck - taken.length);
+    for (const each of taken) if (place >= each) place++;
+    taken.push(place);
+    taken.sort((one, other) => one - other);
+    return place % cardsInDeck;
+  };
+}
