@@ -6,8 +6,8 @@ const place = (element: Element | null, [left, top, width, height]: readonly [nu
 
 /** A page of a game at so many pixels, with toasts of the height below the header. */
 function show(stage: readonly [number, number, number, number] | null, toastHeight = 60, frame = "<iframe></iframe>") {
-  document.body.innerHTML = `<main id="main">${stage ? `<div class="game-stage">${frame}</div>` : ""}<button>Heart</button></main><div id="toasts"></div>`;
-  if (stage) place(document.querySelector(".game-stage"), stage);
+  document.body.innerHTML = `<main id="main">${stage ? `<div data-stage>${frame}</div>` : ""}<button>Heart</button></main><div id="toasts"></div>`;
+  if (stage) place(document.querySelector("[data-stage]"), stage);
   place(document.querySelector("button"), [340, 70, 40, 44]);
   place(document.getElementById("toasts"), [16, 68, 358, toastHeight]);
   placeToasts();

@@ -31,7 +31,7 @@ export function placeToasts(): void {
 
 /** Null on every other page. */
 function topBesideGame(height: number): number | null {
-  const stage = document.querySelector(".game-stage");
+  const stage = document.querySelector("[data-stage]");
   if (!stage) return null;
   const { top, bottom } = stage.getBoundingClientRect();
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--bar")) || 0;
