@@ -1,7 +1,3 @@
-import { clsx } from "clsx";
-import type { ReactNode } from "react";
-import { evenRows } from "@/components/play/lobby/even-rows";
-import { TermLink } from "@/components/site/content/term-link";
 import { getBrand } from "@/lib/config/brand";
 import { money } from "@/lib/core/money";
 import { formatMoney } from "@/lib/core/money-display";
@@ -11,18 +7,13 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { GameFacts as Facts } from "@/lib/play/catalogue/schema";
 import { gameFigures } from "@/lib/play/game-launch/cost";
 import type { Edition } from "@/lib/routing/edition";
-import type { LinkedTerm } from "@/lib/routing/glossary-terms";
 import { AccountFigure } from "./account-figure";
 import { costText } from "./cost-text";
+import { type Fact, FactColumns } from "./fact-columns";
 import type { PlayerFigureProps } from "./player-figure";
 
 /** Kinds of games that have a name here. */
 const kinds = ["slots", "baccarat", "dice", "roulette"] as const;
-
-/** On a desktop, in rows as long as each other over the whole card. */
-const mostInRow = 6;
-const list =
-  "grid md:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] md:gap-3.5 lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))]";
 
 /** The facts and cost of the game, as text. Figures that are not published are left out, never guessed. */
 export async function GameFacts({ edition: { locale }, game }: { edition: Edition; game: Facts }) {
@@ -39,7 +30,7 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
   const kind = kinds.find((each) => each === game.gameType);
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   const number = new Intl.NumberFormat(tag);
-  const all: ([name: string, value: ReactNode, term?: LinkedTerm] | null)[] = [
+  const known: (Fact | null)[] = [
     [t("provider"), providerText(game)],
     kind ? [t("kind"), t(`kinds.${kind}`)] : null,
     game.rtp === null ? null : [t(rtpLabel()), percent.format(game.rtp / 100), "return-to-player"],
@@ -50,9 +41,6 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
     figures ? [t("lowestStake"), figure("lowestStake", amount(figures.lowestStake))] : null,
     figures ? [t("highestStake"), figure("highestStake", amount(figures.highestStake))] : null,
   ];
-
-  const known = all.filter((fact) => fact !== null);
-  const [columns] = evenRows(known.length, mostInRow);
 
   /** The studio that made the game, and the platform that it comes by. */
   function providerText({ gameProvider: { title: provider }, subProvider }: Facts) {
@@ -73,26 +61,7 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
       <h2 id="game-facts" className="text-lg/base">
         {t("title")}
       </h2>
-      <dl className={clsx(list, `desktop:tile-columns-${columns}`)}>
-        {known.map(([name, value, term]) => (
-          // One fact in a line where they are not side by side.
-          <div
-            key={name}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2 md:block md:border-0 md:p-0"
-          >
-            <dt className="text-muted text-sm">
-              {term ? (
-                <TermLink locale={locale} term={term}>
-                  {name}
-                </TermLink>
-              ) : (
-                name
-              )}
-            </dt>
-            <dd className="ml-auto text-end font-bold text-lg/base figures md:text-start">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactColumns locale={locale} facts={known.filter((fact) => fact !== null)} />
       {figures?.cost ? (
         <p className="max-w-176 text-pretty text-muted text-sm">
           {figure("cost", costText(t, gameType, figures.cost, amount))}
