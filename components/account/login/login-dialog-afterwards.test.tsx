@@ -129,7 +129,7 @@ describe("where the player is afterwards", () => {
   test("on the page that was kept, once [ROUTE-047]", async () => {
     saveReturn({ path: "/fi-FI/play/other-game", label: "Other Game" });
     open();
-    expect(screen.getByText("Afterwards you will be at Other Game.")).toBeTruthy();
+    expect(screen.getByText("Log in to open Other Game.")).toBeTruthy();
     submit();
     await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/play/other-game"));
     expect(peekReturn()).toBeNull();
@@ -138,7 +138,7 @@ describe("where the player is afterwards", () => {
   test("on a page that nobody has named, which is not called by its path", async () => {
     saveReturn({ path: "/en-UN/play/other-game" });
     open();
-    expect(screen.getByText("Afterwards you go on to the page that you asked for.")).toBeTruthy();
+    expect(screen.getByText("Log in to open the page that you asked for.")).toBeTruthy();
     expect(screen.getByRole("dialog").textContent).not.toContain("/en-UN");
     submit();
     await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/play/other-game"));
