@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../core/database";
 import type { Wallet } from "../../platform/wallet";
 import { rounds, type Session } from "../db-schema";
-import type { Problem } from "../responses";
 import { problemOf } from "../refused";
+import type { Problem } from "../responses";
 import { roundAt } from "./clock";
 import { addBets, type Bets, stakeOf } from "./wheel";
 
