@@ -39,6 +39,7 @@ import { gamePages } from "@/lib/play/game-launch/page-list";
 import { gameListPages } from "@/lib/play/game-lists/page-list";
 import { isIndexedRoute } from "@/lib/routing/indexed-routes";
 import type { Decision } from "@/lib/routing/route-request";
+import { sessionCookies } from "@/lib/session/cookie/session-signature";
 
 /** The custom server: a thin entry around Next's request handler. It never rewrites; the middleware does. */
 async function main(): Promise<void> {
@@ -79,6 +80,7 @@ async function main(): Promise<void> {
       brand,
       requestId,
       country: visitor.country,
+      isPlayer: sessionCookies(request.headers.cookie ?? "", env.SESSION_COOKIE).length > 0,
       cookies,
       preview,
       from: referrer(request),

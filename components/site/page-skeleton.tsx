@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
-import { type PageShape, routeOfPath } from "@/lib/routing/routes";
+import { type PageShape, type Route, routeOfPath, routes } from "@/lib/routing/routes";
 
-/** The parts of each kind of page, from top to bottom. */
-const parts: Readonly<Record<PageShape, readonly string[]>> = {
+/** The parts of each kind of page, from top to bottom: of the rows, those of the home page, the live lobby and the casino's differ. */
+const parts: Readonly<Record<PageShape | "home" | "tables", readonly string[]>> = {
+  home: ["hero", "chips", "posters"],
+  tables: ["hero", "chips", "tables"],
   rows: ["hero", "chips", "tiles"],
   grid: ["chips", "line", "chips", "list"],
   stage: ["line", "stage"],
@@ -20,16 +22,25 @@ const looks: Readonly<Record<string, string>> = {
   cards: "mt-1.5 grid grid-cols-cards gap-gap",
   chips: "h-11 rounded-md",
   tiles: "grid grid-cols-3 gap-x-gap gap-y-14 md:grid-cols-5 md:gap-y-16 lg:grid-cols-7",
+  tables: "grid grid-cols-2 gap-x-gap gap-y-14 md:grid-cols-4 md:gap-y-16 lg:grid-cols-6",
+  posters: "flex gap-gap overflow-hidden",
   list: "grid grid-cols-3 gap-x-gap gap-y-14 md:grid-cols-5 md:gap-y-16 lg:grid-cols-6",
 };
 const itemLooks: Readonly<Record<string, string>> = {
   tiles: "aspect-square rounded-md md:rounded-lg",
   list: "aspect-square rounded-md md:rounded-lg",
+  tables: "aspect-[1/2] rounded-md md:rounded-lg",
+  posters: "aspect-[1/1.148] w-[clamp(8.25rem,9vw+5.25rem,13.5rem)] flex-none rounded-md md:rounded-lg",
   cards: "h-104 rounded-lg",
 };
 
 /** The parts that are made of others: enough of them to reach below the fold of a large screen. */
-const counts: Readonly<Record<string, number>> = { tiles: 21, list: 30, cards: 3 };
+const counts: Readonly<Record<string, number>> = { tiles: 21, tables: 12, posters: 9, list: 30, cards: 3 };
+
+function partsOf(route: Route | null): readonly string[] {
+  if (route === routes.home) return parts.home;
+  return parts[route?.shape === "rows" && route.section === "liveCasino" ? "tables" : (route?.shape ?? "text")];
+}
 
 /** The skeleton of the requested page, with the places and sizes of its parts. */
 export function PageSkeleton({ pathname, text }: { pathname: string; text: string }) {
@@ -40,7 +51,7 @@ export function PageSkeleton({ pathname, text }: { pathname: string; text: strin
     >
       <span className="sr-only">{text}</span>
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-gap" aria-hidden="true">
-        {[...parts[routeOfPath(pathname)?.shape ?? "text"].entries()].map(([at, part]) => (
+        {[...partsOf(routeOfPath(pathname)).entries()].map(([at, part]) => (
           <Part key={at} name={part} count={counts[part] ?? 0} />
         ))}
       </div>

@@ -36,15 +36,8 @@ export function Toasts({ closeLabel, offline }: ToastsProps) {
   );
 }
 
-/**
- * Without the browser's styles of a popover, which it is above an element that fills the screen. Over the upper edge of a game: above
- * that are its heart, its money and its menu, below it its buttons.
- */
-const roomLook = clsx(
-  noticeRoom,
-  "m-0 overflow-visible border-0 bg-transparent p-0",
-  "not-landscape-phone:in-[body:has([data-page=game])]:top-[calc(var(--header)+146px)]",
-);
+/** Without the browser's styles of a popover, which it is above an element that fills the screen. */
+const roomLook = clsx(noticeRoom, "m-0 overflow-visible border-0 bg-transparent p-0");
 
 /** It stays long, so at the bottom, where it covers no title: of the page's own, the bar of a phone alone lies under it. */
 const offlineLook = clsx(noticeLook, "fixed bottom-above-bar mb-3 w-notice");

@@ -26,6 +26,8 @@ const base =
 
 const looks = {
   form: clsx(base, "m-auto max-h-[calc(100dvh-24px)] max-w-dialog p-7 max-md:mb-3 max-md:px-5 max-md:py-5.5"),
+  /** A form of two columns, one of which is left on a phone. */
+  "wide-form": clsx(base, "m-auto max-h-[calc(100dvh-24px)] max-w-160 p-7 max-md:mb-3 max-md:px-5 max-md:py-5.5"),
   /** What interrupts the player, or checks something for them. */
   check: clsx(base, "m-auto max-h-[calc(100dvh-24px)] max-w-120 p-7 max-md:mb-3 max-md:px-5 max-md:py-5.5"),
   /** Two columns; the whole screen of a phone. */

@@ -5,7 +5,7 @@ import type { Messages } from "./messages";
 import type { MinesOutcome } from "./mines/mines";
 import type { PlinkoOutcome } from "./plinko/plinko";
 import type { TableRound } from "./roulette/clock";
-import type { Bets } from "./roulette/wheel";
+import type { Bets, Spot } from "./roulette/wheel";
 import type { Skin } from "./skin";
 import type { Model } from "./slot/model";
 import type { SlotOutcome } from "./slot/spin";
@@ -106,6 +106,14 @@ export interface TableBet {
   winMinor: number | null;
 }
 
+/** Another player at a live table. */
+export interface SeatedPlayer {
+  /** Null for a player of the site; the table's own ones have a name. */
+  name: string | null;
+  /** Without amounts, each with the moment from which it lies there. */
+  chips: readonly { spot: Spot; atMs: number }[];
+}
+
 /** A live table at a moment of the server's clock. */
 export interface TableState {
   nowMs: number;
@@ -115,6 +123,8 @@ export interface TableState {
   last: readonly number[];
   seats: number;
   seatsTaken: number;
+  /** Everybody else at the table. */
+  players: readonly SeatedPlayer[];
   balanceMinor: number;
   bet: TableBet | null;
 }
@@ -124,6 +134,8 @@ export interface TableSession {
   /** Sent as bearer token with every further call. */
   session: string;
   title: string;
+  /** First name of the dealer of the rendered studio. */
+  dealer: string;
   currency: string;
   /** Of one chip, and of all chips of a round. */
   minMinor: number;

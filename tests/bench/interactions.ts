@@ -74,7 +74,7 @@ export const tours: readonly Tour[] = [
     path: "/en-UN/play/gem-harbour",
     ready: button("Play demo"),
     interactions: [
-      click("winners of 72 hours", tab("Top of 72 hours")),
+      click("winners of 72 hours", tab("Biggest in 3 days")),
       click("the latest winners", tab("Latest")),
       click("the game's menu", button("Game menu")),
       key("closing the game's menu", "Escape"),

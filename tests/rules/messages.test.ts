@@ -96,6 +96,7 @@ const alike: Record<string, string> = {
   "site.navigation.promotions": "fr caf",
   "offers.promotions.category.sports": "fr tl caf",
   "play.catalogue.rtp": "no de fr es pt tr pl tl caf cl pe br",
+  "play.liveData.points": "fr caf",
   "play.gameLists.page": "fr tl caf",
   "play.gameLists.pages": "fr caf",
   "play.lobby.forYou.promotions": "fr caf",

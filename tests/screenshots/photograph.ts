@@ -76,10 +76,14 @@ export async function photograph(
 /** The first live data of each edition. */
 const liveData = new Map<string, Promise<{ text: string; sandbox: Origins }>>();
 
-/** Amounts of jackpots grow by the second: every picture shows those of the first, with the pictures of its own sandbox. */
+/**
+ * Amounts of jackpots grow by the second: every picture shows those of the first, with the pictures of its own sandbox. They are read
+ * without the page, which may be gone before they come.
+ */
 async function respondAsBefore(route: Route, sandbox: Origins): Promise<void> {
-  const { pathname } = new URL(route.request().url());
-  const read = async () => ({ text: await (await route.fetch()).text(), sandbox });
+  const url = route.request().url();
+  const { pathname } = new URL(url);
+  const read = async () => ({ text: await (await fetch(url)).text(), sandbox });
   const first = liveData.get(pathname) ?? read();
   liveData.set(pathname, first);
   const { text, sandbox: theirs } = await first;

@@ -18,7 +18,7 @@ export interface Next {
   access: Access;
   /** Null when the player stays on the page. */
   path: string | null;
-  /** When and where the account was last used; null where that is not known, or this is the first time. */
+  /** When and where the account was last used; null where that is not known, this is the first time, or a game is to be seen. */
   lastLogin: LastLogin | null;
 }
 
@@ -32,13 +32,16 @@ export async function continueAfterLogin({ path, place, isElsewhere }: Destinati
   dispatchLogin({ type: "redirect-reset" });
   const [hasTerms, lastLogin, access] = await Promise.all([
     inTime(load(() => import("@/lib/account/terms/has-new-terms")).then((terms) => terms.hasNewTerms())),
-    inTime(loadAfterLogin().then((after) => after.getLastLogin())),
+    // Over a game there is no room for it; the account page has it too.
+    isGame(path) ? null : inTime(loadAfterLogin().then((after) => after.getLastLogin())),
     checkAccess(),
   ]);
   if (!hasTerms || access === "restricted") return { access, path: isElsewhere ? path : null, lastLogin };
   saveReturn({ path, label: place });
   return { access, path: paths.acceptTerms(localeOfPath(location.pathname)), lastLogin };
 }
+
+const isGame = (path: string) => routeOfPath(path.split("?", 1)[0] ?? "")?.shape === "stage";
 
 /** For a player who looks at a progress anyway, in milliseconds. */
 export const patientCheckMs = 10_000;

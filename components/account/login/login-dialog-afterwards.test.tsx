@@ -129,7 +129,7 @@ describe("where the player is afterwards", () => {
   test("on the page that was kept, once [ROUTE-047]", async () => {
     saveReturn({ path: "/fi-FI/play/other-game", label: "Other Game" });
     open();
-    expect(screen.getByText("Afterwards you will be at Other Game.")).toBeTruthy();
+    expect(screen.getByText("Log in to open Other Game.")).toBeTruthy();
     submit();
     await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/play/other-game"));
     expect(peekReturn()).toBeNull();
@@ -138,7 +138,7 @@ describe("where the player is afterwards", () => {
   test("on a page that nobody has named, which is not called by its path", async () => {
     saveReturn({ path: "/en-UN/play/other-game" });
     open();
-    expect(screen.getByText("Afterwards you go on to the page that you asked for.")).toBeTruthy();
+    expect(screen.getByText("Log in to open the page that you asked for.")).toBeTruthy();
     expect(screen.getByRole("dialog").textContent).not.toContain("/en-UN");
     submit();
     await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/play/other-game"));
@@ -162,6 +162,7 @@ describe("the notice of the last login", () => {
   beforeEach(() => {
     requests = 0;
     queryClient.clear();
+    history.replaceState(null, "", "/en-UN#login");
     document.documentElement.lang = "en-GB";
     signIn.mockImplementation(async () => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
     server.use(
@@ -204,6 +205,17 @@ describe("the notice of the last login", () => {
       expect(requests).toBe(1);
     },
   );
+
+  test.each([
+    ["/en-UN/play/gem-harbour", null],
+    ["/en-UN", "/en-UN/online-casino/play/relax/777?x=1"],
+  ])("is not shown over a game: logged in at %s, on the way to %s", async (path, wanted) => {
+    history.replaceState(null, "", `${path}#login`);
+    if (wanted) saveReturn({ path: wanted });
+    respond = of(twice);
+    expect(await toasts()).toEqual(["success: You are logged in."]);
+    expect(requests).toBe(0);
+  });
 
   test.each([
     ["192.0.2.7", "192.0.2.7"],

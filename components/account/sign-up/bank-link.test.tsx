@@ -38,3 +38,9 @@ test.each([
   expect(screen.queryAllByRole("link")).toHaveLength(isThere ? 1 : 0);
   expect(requests).toBe(1);
 });
+
+test("a site without pay-and-play keeps no room for it", () => {
+  writeConfig();
+  const { container } = render(<BankLink />);
+  expect(container.childElementCount).toBe(0);
+});

@@ -25,13 +25,11 @@ export function ConsentFields<Output>({ form }: { form: SchemaForm<DetailsValues
     </a>
   );
   return (
-    // No fieldset, whose legend would name each checkbox in the summary of wrong fields.
-    // biome-ignore lint/a11y/useSemanticElements: see above
-    <div className="grid" role="group" aria-label={t("consents.legend")}>
+    <fieldset className="grid min-w-0" aria-label={t("consents.legend")}>
       <Checkbox checked={given.every(Boolean)} onChange={({ target }) => setAll(target.checked)}>
         {t("consents.all")}
       </Checkbox>
-      <div className="grid border-line border-t ps-4">
+      <div className="flex flex-wrap gap-x-5 border-line border-t ps-4 *:min-w-0 *:flex-[1_1_15rem]">
         <Checkbox {...form.choice("termsAndConditions")}>
           {t("consents.terms")} {link("terms", t("consents.termsLink"))}
         </Checkbox>
@@ -42,6 +40,6 @@ export function ConsentFields<Output>({ form }: { form: SchemaForm<DetailsValues
       <Checkbox {...form.choice("marketingOptIn")} hint={t("consents.marketingHint")}>
         {t("consents.marketing")}
       </Checkbox>
-    </div>
+    </fieldset>
   );
 }

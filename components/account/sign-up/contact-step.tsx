@@ -5,18 +5,21 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form/form";
 import { FormControl } from "@/components/ui/form/form-control";
 import { FormFailure } from "@/components/ui/form/form-failure";
-import { PhoneField } from "@/components/ui/phone-field";
 import { Select } from "@/components/ui/select";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { provinceName } from "@/lib/market/provinces";
+import { CpfField } from "./cpf-field";
+import { KeptPhone } from "./kept-phone";
 import { type ContactFormOptions, useContactForm } from "./use-contact-form";
 
 interface ContactStepProps extends ContactFormOptions {
+  /** Was it left for the codes before? Then the number is likely to be wrong. */
+  isBack: boolean;
   onBack?: () => void;
 }
 
-/** Date of birth, postal code, a corrected phone number, and the requirements of market and country. */
-export function ContactStep({ onBack, ...more }: ContactStepProps) {
+/** Date of birth, postal code, the phone number to be corrected, and the requirements of market and country. */
+export function ContactStep({ isBack, onBack, ...more }: ContactStepProps) {
   const { form, t, provinces, age, birthError } = useContactForm(more);
   const { options, known } = more;
   const choices = [
@@ -38,12 +41,12 @@ export function ContactStep({ onBack, ...more }: ContactStepProps) {
           <DateField {...control} error={birthError} label={t("fields.dateOfBirth", { age })} autoComplete="bday" />
         )}
       </FormControl>
-      {options.taxNumber === "cpf" ? (
-        <Field {...form.text("cpf")} label={t("fields.cpf")} inputMode="numeric" autoComplete="off" />
-      ) : null}
+      {options.taxNumber === "cpf" ? <CpfField {...form.text("cpf")} label={t("fields.cpf")} /> : null}
       <Field {...form.text("postalCode")} label={t("fields.postalCode")} autoComplete="postal-code" />
       <FormControl form={form} name="phone">
-        {(control) => <PhoneField {...control} label={t("fields.phone")} countries={options.countries} />}
+        {(control) => (
+          <KeptPhone {...control} label={t("fields.phone")} countries={options.countries} isDoubted={isBack} />
+        )}
       </FormControl>
       {known ? (
         <FormControl form={form} name="marketingOptIn">

@@ -20,6 +20,9 @@ import { ConsentFields } from "./consent-fields";
 import { countryOptions, otherCountry } from "./country-options";
 import { useDetailsForm } from "./use-details-form";
 
+/** Beside each other on a desktop, where the step ends on the first screen. */
+const pair = "flex flex-wrap items-start gap-5 *:min-w-0 *:flex-[1_1_15rem]";
+
 const nameTokens = { firstName: "given-name", lastName: "family-name" } as const;
 
 interface DetailsStepProps {
@@ -40,36 +43,41 @@ export function DetailsStep({ options, captcha, onBegun }: DetailsStepProps) {
   const { email = "", firstName = "", lastName = "" } = form.form.watch();
   return (
     <Form form={form} label={t("steps.Details.title")}>
+      <BankLink />
       {/* One below the other where enlarged text leaves no room for two. */}
       <div className="flex flex-wrap gap-5 *:flex-[1_1_6.5rem]">
         {nameOrder(pageLocale().language).map((part) => (
           <Field key={part} {...form.text(part)} label={t(`fields.${part}`)} autoComplete={nameTokens[part]} />
         ))}
       </div>
-      <Field {...form.text("email")} label={t("fields.email")} type="email" autoComplete="email" />
-      <FormControl form={form} name="password">
-        {(control) => (
-          <NewPasswordField {...control} label={t("fields.password")} personal={[email, firstName, lastName]} />
-        )}
-      </FormControl>
-      <FormControl form={form} name="countryCode">
-        {(control) => (
-          <Combobox
-            {...control}
-            label={t("fields.country")}
-            options={countryOptions(options.countries)}
-            fallback={{ value: otherCountry, text: t("fields.otherCountry") }}
-            unlisted={t("errors.country")}
-            onChange={(code) => {
-              control.onChange(code);
-              followCountry(code);
-            }}
-          />
-        )}
-      </FormControl>
-      <FormControl form={form} name="phone">
-        {(control) => <PhoneField {...control} label={t("fields.phone")} countries={options.countries} />}
-      </FormControl>
+      <div className={pair}>
+        <Field {...form.text("email")} label={t("fields.email")} type="email" autoComplete="email" />
+        <FormControl form={form} name="password">
+          {(control) => (
+            <NewPasswordField {...control} label={t("fields.password")} personal={[email, firstName, lastName]} />
+          )}
+        </FormControl>
+      </div>
+      <div className={pair}>
+        <FormControl form={form} name="countryCode">
+          {(control) => (
+            <Combobox
+              {...control}
+              label={t("fields.country")}
+              options={countryOptions(options.countries)}
+              fallback={{ value: otherCountry, text: t("fields.otherCountry") }}
+              unlisted={t("errors.country")}
+              onChange={(code) => {
+                control.onChange(code);
+                followCountry(code);
+              }}
+            />
+          )}
+        </FormControl>
+        <FormControl form={form} name="phone">
+          {(control) => <PhoneField {...control} label={t("fields.phone")} countries={options.countries} />}
+        </FormControl>
+      </div>
       <ConsentFields form={form} />
       <FormFailure form={form} unknownText={t("unknown")} />
       <Button type="submit" busy={form.isBusy}>
@@ -81,7 +89,6 @@ export function DetailsStep({ options, captcha, onBegun }: DetailsStepProps) {
           {t("logIn")}
         </a>
       </p>
-      <BankLink />
     </Form>
   );
 }

@@ -73,6 +73,7 @@ export function FinishSignUpDialog(frame: DialogFrame) {
               email={profile.email ?? player.email}
               missing={access.missingVerification}
               marketingOptIn={marketingChoice(marketing)}
+              isBack={isBack}
               onSent={async () => {
                 await readAgain();
                 setBack(false);

@@ -38,6 +38,7 @@ function LazyStep({ options, captcha, onClose }: LazyStepProps) {
         captcha={captcha}
         token={details.token}
         given={form}
+        isBack={progress.visited.includes("Verification")}
         onSent={(phone, requirement) => {
           dispatchSignUp({ type: "phone-given", phone });
           dispatchSignUp({ type: "contact-sent", requirement });

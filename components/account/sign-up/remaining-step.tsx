@@ -16,12 +16,15 @@ interface RemainingStepProps extends Pick<RemainingCodesProps, "onVerified" | "o
   missing: string | null | undefined;
   /** The marketing choice as the account has it; null where it was made for some channels alone. */
   marketingOptIn: boolean | null;
+  /** Back from the codes. */
+  isBack: boolean;
   /** The second step was taken. */
   onSent: () => Promise<void>;
 }
 
 /** A step of the sign-up for the player who is signed in, prefilled from the profile. */
-export function RemainingStep({ step, profile, email, missing, marketingOptIn, onSent, ...more }: RemainingStepProps) {
+export function RemainingStep({ step, profile, email, missing, marketingOptIn, ...more }: RemainingStepProps) {
+  const { isBack, onSent, ...codes } = more;
   const { playerId, countryCode, mobilePhone, languageCode } = profile;
   const phone = mobilePhone ?? "";
   const given = {
@@ -41,6 +44,7 @@ export function RemainingStep({ step, profile, email, missing, marketingOptIn, o
             token={null}
             given={{ ...given, phoneCountry, phoneBody }}
             known={registeredContact(profile)}
+            isBack={isBack}
             onSent={onSent}
           />
         ) : (
@@ -48,7 +52,7 @@ export function RemainingStep({ step, profile, email, missing, marketingOptIn, o
             registrant={{ playerId, countryCode: platformCountry(countryCode), phone, email }}
             known={requirementNamed(missing)}
             captcha={captcha}
-            {...more}
+            {...codes}
           />
         );
       }}

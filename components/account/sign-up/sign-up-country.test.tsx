@@ -52,7 +52,7 @@ test("a country that is not open is not replaced by another one: the form says s
   expect(screen.getByRole("combobox", { description: "Choose a country from the list." })).toBe(country());
   await person.click(screen.getByRole("button", { name: "Continue" }));
   // The check of the form comes with the later steps, which are loaded now.
-  await eventually(() => expect(screen.getByText("Check these fields before you send the form:")).toBeTruthy());
+  await eventually(() => expect(screen.getByText(/^Please look at the marked fields again/)).toBeTruthy());
   expect([country().value, registrations.mock.calls.length]).toEqual(["France", 0]);
 });
 

@@ -45,6 +45,7 @@ export function SignUpDialog(frame: DialogFrame) {
   return (
     <Dialog
       {...frame}
+      look={step === "Details" && !isBlocked ? "wide-form" : "form"}
       title={t(`steps.${messageKey}.title`)}
       note={messageKey === "Complete" || isBlocked ? "" : t(`steps.${messageKey}.note`)}
       closeLabel={tActions("close")}

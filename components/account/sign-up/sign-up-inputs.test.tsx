@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
@@ -51,7 +52,7 @@ const steps = {
     phone: "0401234567",
   },
   ContactInfo: { dateOfBirth: "5/17/1990", postalCode: "00100", phone: "0401234567" },
-  Brazil: { dateOfBirth: "17/05/1990", cpf: "52998224725", postalCode: "01310-100", phone: "0401234567" },
+  Brazil: { dateOfBirth: "17/05/1990", cpf: "529.982.247-25", postalCode: "01310-100" },
   Verification: { pincode: "402917" },
 } as const;
 type Step = keyof typeof steps;
@@ -179,6 +180,8 @@ async function open(step: Step): Promise<void> {
 test.each(rows)("%s, %s: %j is %j", async (step, name, typed, outcome) => {
   await open(step);
   const values: Readonly<Record<string, string>> = steps[step];
+  // The second step shows the number of the first as text.
+  if (step === "ContactInfo") fireEvent.click(await screen.findByRole("button", { name: "Change: Phone number" }));
   await waitFor(() => expect(field(name)).toBeTruthy());
   for (const [each, value] of Object.entries({ ...values, [name]: typed }))
     fireEvent.change(field(each) ?? document.body, { target: { value } });
@@ -196,4 +199,53 @@ test.each(rows)("%s, %s: %j is %j", async (step, name, typed, outcome) => {
   expect([bodies, signUpState().progress.currentStep]).toEqual([[], before]);
   for (const [each, value] of Object.entries({ ...values, [name]: typed })) expect(field(each)?.value).toBe(value);
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
+});
+
+const phoneField = () => document.querySelector<HTMLInputElement>('[name="phone"][type="tel"]');
+
+test("the phone number is asked once: the second step shows it, sends it, and makes it a field on demand or once it is refused [SIGNUP-004]", async () => {
+  await open("ContactInfo");
+  const change = await screen.findByRole("button", { name: "Change: Phone number" });
+  expect(screen.getByText("+358 401234567")).toBeTruthy();
+  expect(phoneField()).toBeNull();
+  for (const [name, value] of Object.entries({ dateOfBirth: "5/17/1990", postalCode: "00100" }))
+    fireEvent.change(field(name) ?? document.body, { target: { value } });
+  server.use(
+    http.put(
+      "*/v1/registration",
+      async ({ request }) => {
+        bodies.push((await request.json()) as Record<string, string>);
+        return HttpResponse.json({ code: "error.vonage.validation" }, { status: 403 });
+      },
+      { once: true },
+    ),
+  );
+  fireEvent.click(document.querySelector("button[type=submit]") ?? change);
+  await waitFor(() => expect(phoneField()).toBe(document.activeElement));
+  expect(bodies[0]?.mobilePhone).toBe("+358401234567");
+  expect(descriptionOf("phone")).toContain("could not be reached");
+  // It stays a field while it is typed anew.
+  fireEvent.change(field("phone") ?? change, { target: { value: "0401234568" } });
+  await waitFor(() => expect(field("phone")?.getAttribute("aria-invalid")).toBeNull());
+  fireEvent.click(document.querySelector("button[type=submit]") ?? change);
+  await waitFor(() => expect(bodies[1]?.mobilePhone).toBe("+358401234568"));
+});
+
+test("the way to change the phone number of the second step gives the focus to its field", async () => {
+  await open("ContactInfo");
+  fireEvent.click(await screen.findByRole("button", { name: "Change: Phone number" }));
+  await waitFor(() => expect(phoneField()).toBe(document.activeElement));
+});
+
+test("a CPF gets its marks while it is typed, and the caret stays behind its digit", async () => {
+  await open("Brazil");
+  await waitFor(() => expect(field("cpf")).toBeTruthy());
+  const cpf = field("cpf") ?? expect.fail();
+  const person = userEvent.setup();
+  await person.type(cpf, "5299822472");
+  expect(cpf.value).toBe("529.982.247-2");
+  await person.type(cpf, "1", { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect([cpf.value, cpf.selectionStart]).toEqual(["512.998.224-72", 2]);
+  await person.keyboard("{Backspace}");
+  expect([cpf.value, cpf.selectionStart]).toEqual(["529.982.247-2", 1]);
 });

@@ -66,7 +66,7 @@ test("too many codes outlive the reset: a sign-up that is opened before their ti
   const again = await screen.findByRole("button", { name: "Try again" });
   fireEvent.click(again);
   await waitFor(() => expect(formField()).toBeTruthy());
-  expect(screen.getByText("Step 1 of 4")).toBeTruthy();
+  expect(screen.getByText("Step 1 of 3")).toBeTruthy();
   expect(document.querySelector<HTMLInputElement>("[name=email]")?.value).toBe("");
 });
 

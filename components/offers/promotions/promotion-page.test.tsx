@@ -48,7 +48,7 @@ test("the facts that are terms lead to their meaning in the glossary", async () 
     "To stake before you withdraw",
     "Highest bet meanwhile",
     "Games that do not count",
-    "Lost if you give it up",
+    "If you cancel, you lose",
   ];
   expect(links.map((name) => screen.getByRole("link", { name }).getAttribute("href"))).toEqual([
     "/en-UN/glossary#term-wagering",

@@ -75,7 +75,7 @@ const texts: Readonly<Record<string, string>> = {
   jackpot: "Jackpot",
   "closed.byPlace": "Not here",
   "closed.byAccount": "Not for this account",
-  needsLogin: "Login needed",
+  needsLogin: "No demo",
   needsMoney: "Money needed",
   mobileOnly: "Phones and tablets",
 };
@@ -125,7 +125,7 @@ describe("a tile", () => {
   const of = (slug: string, more: Partial<Game> = {}) =>
     game(slug, { gameProvider: { id: slug, slug, title: "Maker", ...supplier }, ...more });
   const live = { type: "liveCasinoGames" } as const;
-  const visitors = "Login needed guest-only";
+  const visitors = "No demo guest-only";
   const players = "Money needed player-only";
 
   test.each<[what: string, market: string, Game, marks: string[]]>([

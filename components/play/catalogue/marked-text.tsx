@@ -14,7 +14,7 @@ const ofPlayers = "tile-mark player-only invisible in-data-[wallet=empty]:visibl
 
 /**
  * The line below a game's name. On a desktop it shows that the provider has the game for phones and tablets alone, and then what it
- * asks for before it opens: to a visitor that it needs a login, to a player without money that it needs some. The style sheet
+ * asks for before it opens: to a visitor that it has no demo, to a player without money that it needs some. The style sheet
  * chooses by the root's `data-session` and `data-wallet`.
  */
 export function MarkedText({ t, text, isTouchOnly, needsLogin, needsMoney }: MarkedTextProps) {

@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import { TermLink } from "@/components/site/content/term-link";
 import { getBrand } from "@/lib/config/brand";
 import { money } from "@/lib/core/money";
 import { formatMoney } from "@/lib/core/money-display";
@@ -9,9 +7,9 @@ import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { GameFacts as Facts } from "@/lib/play/catalogue/schema";
 import { gameFigures } from "@/lib/play/game-launch/cost";
 import type { Edition } from "@/lib/routing/edition";
-import type { LinkedTerm } from "@/lib/routing/glossary-terms";
 import { AccountFigure } from "./account-figure";
 import { costText } from "./cost-text";
+import { type Fact, FactColumns } from "./fact-columns";
 import type { PlayerFigureProps } from "./player-figure";
 
 /** Kinds of games that have a name here. */
@@ -32,7 +30,7 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
   const kind = kinds.find((each) => each === game.gameType);
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   const number = new Intl.NumberFormat(tag);
-  const known: ([name: string, value: ReactNode, term?: LinkedTerm] | null)[] = [
+  const known: (Fact | null)[] = [
     [t("provider"), providerText(game)],
     kind ? [t("kind"), t(`kinds.${kind}`)] : null,
     game.rtp === null ? null : [t(rtpLabel()), percent.format(game.rtp / 100), "return-to-player"],
@@ -58,34 +56,13 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
 
   return (
     <section
-      className="grid grid-cols-1 gap-3.5 rounded-lg border border-line bg-surface px-5.5 py-5 shadow-card"
+      className="mb-4.5 grid grid-cols-1 gap-3.5 rounded-lg border border-line bg-surface px-5.5 py-5 shadow-card md:mb-5"
       aria-labelledby="game-facts"
     >
       <h2 id="game-facts" className="text-lg/base">
         {t("title")}
       </h2>
-      <dl className="grid max-w-card md:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] md:gap-3.5">
-        {known
-          .filter((fact) => fact !== null)
-          .map(([name, value, term]) => (
-            // One fact in a line where they are not side by side.
-            <div
-              key={name}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2 md:block md:border-0 md:p-0"
-            >
-              <dt className="text-muted text-sm">
-                {term ? (
-                  <TermLink locale={locale} term={term}>
-                    {name}
-                  </TermLink>
-                ) : (
-                  name
-                )}
-              </dt>
-              <dd className="ml-auto text-end font-bold text-lg/base figures md:text-start">{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactColumns locale={locale} facts={known.filter((fact) => fact !== null)} />
       {figures?.cost ? (
         <p className="max-w-176 text-pretty text-muted text-sm">
           {figure("cost", costText(t, gameType, figures.cost, amount))}

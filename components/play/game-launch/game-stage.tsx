@@ -47,7 +47,7 @@ export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, demo,
   const { lobbyHref } = facts;
   const size = stageSize({ isPlaying: launch.status === "game", hasRow: demo !== null });
   return (
-    <div className={clsx("game-stage", stageLook, isAlone ? "flex-1" : size)}>
+    <div data-stage="" className={clsx("game-stage", stageLook, isAlone ? "flex-1" : size)}>
       {launch.status === "game" ? (
         <GameFrameHost
           key={launch.attempt}

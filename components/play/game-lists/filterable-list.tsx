@@ -48,9 +48,12 @@ export function FilterableList({ list, grid, heading, range, label, bar, childre
     <>
       <section className={rowSection}>
         <header className={rowHeader}>
-          {heading}
-          <span className={clsx(rowNote, heldText)}>{isFiltered ? <part.FilteredRange list={list} /> : range}</span>
-          <span className="ml-auto noscript:hidden">
+          {/* As wide as the button leaves it. */}
+          <div className="flex flex-1 flex-wrap items-center gap-x-3">
+            {heading}
+            <span className={clsx(rowNote, heldText)}>{isFiltered ? <part.FilteredRange list={list} /> : range}</span>
+          </div>
+          <span className="noscript:hidden">
             <Button
               kind={isChosen ? "primary-small" : "secondary-small"}
               aria-haspopup="dialog"

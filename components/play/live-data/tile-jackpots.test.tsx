@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession } from "@/lib/session/store";
 import { setCalm } from "@/lib/site/calm-mode";
@@ -9,6 +9,7 @@ import { server } from "@/tests/support/msw";
 import { JackpotPanel } from "./jackpot-panel";
 import { staleLimitMs, TileJackpots } from "./tile-jackpots";
 import { TournamentPanel } from "./tournament-panel";
+import { TournamentView } from "./tournament-view";
 import { WinnerPanel } from "./winner-panel";
 
 /** A brand's own way, for every amount of this file. */
@@ -86,6 +87,20 @@ test("the page of a game shows its own amount beside its name", async () => {
   show();
   await pass(0);
   expect(document.querySelector("[data-jackpot]")?.textContent).toBe("Jackpot 1,234\u00a0€");
+});
+
+test("a list of jackpots shows the largest of all beside its title, whichever games it lists", async () => {
+  setMotion(true);
+  document.getElementById("main")?.insertAdjacentHTML("afterbegin", `<p>Largest: <b data-jackpot=""></b></p>`);
+  const all = {
+    "/en-UN/play/neon-drift": 123_456,
+    "/en-UN/play/unlisted": 177_100_000,
+    "/en-UN/play/gem-harbour": 900,
+  };
+  responses = [() => HttpResponse.json({ jackpots: { currency: "EUR", amounts: all, largest: [] }, winners: null })];
+  show();
+  await pass(0);
+  expect(document.querySelector("[data-jackpot]")?.textContent).toBe(" 1,771,000\u00a0€");
 });
 
 test("in a list, where the studio has a separate line, the amount lies over it", async () => {
@@ -271,15 +286,62 @@ test("the wins of others are not shown where they must not be, or to a player wh
   document.cookie = "country-code=; path=/; max-age=0";
 });
 
-test("a tournament writes its prizes as the brand does", async () => {
-  const money = (amountMinor: number) => ({ amountMinor, currency: "EUR" });
-  const first = { position: 1, playerName: "M***a", points: 9, prize: money(20_050) };
-  const view = { id: "a", name: "Race", startsAt: "2026-11-01", endsAt: "2026-11-02", leaderboard: [first] };
-  responses = [() => HttpResponse.json({ tournaments: { a: { ...view, prize: money(500_000) } } })];
-  const panel = render(
-    <TournamentPanel edition={edition} tag="en-GB" tournament={{ id: "a", language: "en" }} texts={{}} />,
-  );
-  await pass(0);
-  expect(panel.getByText("5,000.00 €")).toBeDefined();
-  expect(panel.getByText("200.50 €")).toBeDefined();
+describe("a tournament", () => {
+  const money = (amountMinor: number) => ({ amountMinor, currency: "EUR" as const });
+  const place = (position: number) => ({
+    position,
+    playerName: `M${position}`,
+    points: 90 - position,
+    prize: money(20_050),
+  });
+  const race = { id: "a", name: "Race", rules: "The best round counts.", startsAt: "2026-11-01", endsAt: "2026-11-02" };
+  const data = { ...race, prize: money(500_000), leaderboard: [1, 2, 3, 4, 5, 6, 7].map(place) };
+  const texts = {
+    place: "Place",
+    player: "Player",
+    points: "Points",
+    prize: "Prize",
+    own: "Your place",
+    noPlace: "None",
+  };
+  const view = (player?: { position: number; points: number } | null) =>
+    render(
+      <TournamentView {...{ texts }} tag="en-GB" data={{ ...data, player }} hasFailed={false} since={null} isPlayer />,
+    );
+  const rows = () => screen.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent));
+
+  test("writes its prizes as the brand does, below the heads of its columns, and says what counts", async () => {
+    responses = [() => HttpResponse.json({ tournaments: { a: data } })];
+    const panel = render(
+      <TournamentPanel edition={edition} tag="en-GB" tournament={{ id: "a", language: "en" }} texts={texts} />,
+    );
+    await pass(0);
+    expect(panel.getByText("5,000.00 €")).toBeDefined();
+    expect(panel.getByText("The best round counts.")).toBeDefined();
+    expect(rows().slice(0, 2)).toEqual([
+      ["Place", "Player", "Points", "Prize"],
+      ["1", "M1", "89", "200.50\u00a0€"],
+    ]);
+    expect(rows()).toHaveLength(6);
+    expect(panel.queryByText("None")).toBeNull();
+  });
+
+  test("marks a player among the first, and adds one who is further down, with what the place wins", () => {
+    const among = view({ position: 2, points: 88 });
+    expect(rows()[2]).toEqual(["2", "Your place", "88", "200.50\u00a0€"]);
+    expect(rows()).toHaveLength(6);
+    among.unmount();
+    const further = view({ position: 7, points: 83 });
+    expect(rows().at(-1)).toEqual(["7", "Your place", "83", "200.50\u00a0€"]);
+    further.unmount();
+    view({ position: 12, points: 3 });
+    expect(rows().at(-1)).toEqual(["12", "Your place", "3", ""]);
+    expect(rows()).toHaveLength(7);
+  });
+
+  test("says to a player without a place that they have none", () => {
+    view(null);
+    expect(screen.getByText("None")).toBeDefined();
+    expect(rows()).toHaveLength(6);
+  });
 });

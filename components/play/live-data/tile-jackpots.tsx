@@ -27,7 +27,8 @@ export function TileJackpots({ edition, tag }: LiveProps) {
   const ownFigure = useOwnFigure();
   if (!jackpots || isOutdated || isCalm) return null;
   const { amounts, currency } = jackpots;
-  const ownAmount = amounts[ownFigure?.dataset.jackpot ?? ""];
+  const ownAddress = ownFigure?.dataset.jackpot;
+  const ownAmount = ownAddress ? amounts[ownAddress] : largestOf(amounts);
   const own =
     ownFigure && ownAmount !== undefined
       ? createPortal(` ${formatWholePlayerMoney({ amountMinor: ownAmount, currency }, tag)}`, ownFigure)
@@ -52,11 +53,18 @@ export function TileJackpots({ edition, tag }: LiveProps) {
   );
 }
 
-/** Where the page of a game shows its own jackpot: `data-jackpot` is the address of the game. */
+/**
+ * Where the page of a game shows its own jackpot, and a list of jackpots the largest: `data-jackpot` is the address of the game, and
+ * empty above a list.
+ */
 function useOwnFigure(): HTMLElement | null {
   const [figure, setFigure] = useState<HTMLElement | null>(null);
   useEffect(() => setFigure(document.querySelector<HTMLElement>("[data-jackpot]")), []);
   return figure;
+}
+
+function largestOf(amounts: Readonly<Record<string, number>>): number | undefined {
+  return Object.values(amounts).reduce<number | undefined>((most = 0, each) => Math.max(most, each), undefined);
 }
 
 const figureStyles = {

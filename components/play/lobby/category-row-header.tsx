@@ -29,10 +29,15 @@ interface RowHeaderProps {
   category: LobbyCategory;
   /** The buttons that scroll the games below. */
   buttons?: ReactNode;
+  /** Of a list of jackpots: the word for the largest, whose amount an island writes beside it. */
+  largest?: string | null;
 }
 
+/** Hidden until the amount is there: in a line with room for it, so nothing moves. */
+const largestStyle = "hidden text-sm text-muted @min-[27rem]:has-[b:not(:empty)]:inline";
+
 /** The name of a category, how many games it has, and the way to all of them. */
-export function RowHeader({ t, locale, category, buttons }: RowHeaderProps) {
+export function RowHeader({ t, locale, category, buttons, largest }: RowHeaderProps) {
   const { id, label, total } = category;
   const styles = buttons ? withButtons : plain;
   return (
@@ -41,6 +46,12 @@ export function RowHeader({ t, locale, category, buttons }: RowHeaderProps) {
         {label}
       </h2>
       <span className={styles.note}>{t("games", { count: total })}</span>
+      {largest ? (
+        <span className={largestStyle}>
+          {largest}
+          <b className="text-gold figures" data-jackpot="" />
+        </span>
+      ) : null}
       {buttons}
       <a
         className={styles.seeAll}

@@ -41,6 +41,7 @@ export async function GameRow({ t, locale, category, look }: GameRowProps) {
         t={t}
         locale={locale}
         category={category}
+        largest={isList && games.length > 0 && games.every((game) => game.jackpotExist) ? t("home.largest") : null}
         buttons={
           isList ? null : (
             <RailButtons

@@ -58,7 +58,7 @@ export async function Home({ edition, home, playerBanners, islands }: HomeProps)
       {first ? (
         <div className={pager}>
           <LinkButton kind="secondary" href={paths.allGames(locale)}>
-            {t("home.allGames", { count: home.gameCount })}
+            {t("home.casinoGames", { count: home.gameCount })}
           </LinkButton>
         </div>
       ) : (

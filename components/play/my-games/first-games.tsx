@@ -5,20 +5,29 @@ import { FirstSteps } from "./first-steps";
 import { type MyGamesListProps, MyGameTile } from "./my-game-tile";
 import { NoGames } from "./no-games";
 import { TilePlaceholder } from "./player-games";
+import type { MyGame } from "./use-my-games";
 
 const rooms = ["1", "2", "3"];
 
-/** The row of a player without games of their own: three games to start with, and how it works. */
-export function FirstGames({ edition, Badge }: MyGamesListProps) {
+interface FirstGamesProps extends MyGamesListProps {
+  /** The few games of their own, which these follow. */
+  after?: readonly MyGame[];
+}
+
+/** The row of a player without games of their own, and the end of the row of one with few: three games to start with, and how it works. */
+export function FirstGames({ edition, Badge, after = [] }: FirstGamesProps) {
   const t = useTranslations("play.myGames");
   const { data: games, isError } = usePlayerQuery((player) => firstGamesQuery(player, edition));
-  if (isError || games?.length === 0) return <NoGames text={t("hint")} />;
+  if (isError || games?.length === 0) return after.length > 0 ? null : <NoGames text={t("hint")} />;
+  const isOwn = ({ href }: { href: string }) => after.some((game) => game.href === href);
   return (
     <>
       {games
-        ? games.map((game) => <MyGameTile key={game.href} game={{ ...game, as: "first" }} Badge={Badge} />)
+        ? games
+            .filter((game) => !isOwn(game))
+            .map((game) => <MyGameTile key={game.href} game={{ ...game, as: "first" }} Badge={Badge} />)
         : rooms.map((room) => <TilePlaceholder key={room} />)}
-      <FirstSteps />
+      <FirstSteps isAlone={after.length === 0} />
     </>
   );
 }

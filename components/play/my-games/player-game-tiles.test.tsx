@@ -69,10 +69,23 @@ test("a player without games of their own sees three to start with and how it wo
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("a player with a favourite sees it alone, and nothing else is requested", async () => {
-  favourites = () => HttpResponse.json([{ gameId: "mine", lobbyPageType: "casino" }]);
+const favouritesAre =
+  (...ids: string[]) =>
+  () =>
+    HttpResponse.json(ids.map((gameId) => ({ gameId, lobbyPageType: "casino" })));
+
+test("after a few games of their own a player sees the others to start with, under the title of their own", async () => {
+  favourites = favouritesAre("two");
   await open();
-  await eventually(() => expect(texts()).toEqual(["mineFavourite"]));
+  await eventually(() => expect(texts()).toEqual(["twoFavourite", "oneOften played", "threeOften played"]));
+  expect(screen.getByRole("heading", { name: "How it works" })).toBeTruthy();
+  expect(document.querySelector("[data-first-steps]")).toBeNull();
+});
+
+test("a player with three favourites sees them alone, and nothing else is requested", async () => {
+  favourites = favouritesAre("mine", "yours", "ours");
+  await open();
+  await eventually(() => expect(texts()).toEqual(["mineFavourite", "yoursFavourite", "oursFavourite"]));
   expect(screen.queryByRole("heading", { name: "How it works" })).toBeNull();
   expect(firstRequests).toBe(0);
 });

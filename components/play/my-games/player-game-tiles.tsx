@@ -7,6 +7,8 @@ import { useMyGames } from "./use-my-games";
 
 /** The first games of a player's row: the rest is on the page of all of them. */
 const listed = 20;
+/** Fewer leave most of the row empty: the first games of a new player follow them. */
+const few = 3;
 
 /** The player's row: the game to continue, what they played last, and their favourites. With it come the hearts of the page. */
 export function PlayerGameTiles({ edition, Badge }: MyGamesListProps) {
@@ -15,5 +17,12 @@ export function PlayerGameTiles({ edition, Badge }: MyGamesListProps) {
   if (status === "loading") return <TilePlaceholder />;
   if (status === "filled" && games.length === 0) return <FirstGames edition={edition} Badge={Badge} />;
   if (games.length === 0) return <NoGames text={t("unread")} />;
-  return games.slice(0, listed).map((game) => <MyGameTile key={game.href} game={game} Badge={Badge} />);
+  return (
+    <>
+      {games.slice(0, listed).map((game) => (
+        <MyGameTile key={game.href} game={game} Badge={Badge} />
+      ))}
+      {status === "filled" && games.length < few ? <FirstGames edition={edition} Badge={Badge} after={games} /> : null}
+    </>
+  );
 }

@@ -46,7 +46,8 @@ export async function PlayerGamesRow({ locale, lobby, title, children }: PlayerG
           {t("seeAll")}
         </a>
       </header>
-      <ul id={row} className="tiles tile-row tile-poster sideways">
+      {/* It scrolls once it holds games: what nobody can focus, no keyboard could scroll. */}
+      <ul id={row} className="tiles tile-row tile-poster sideways not-has-[a]:overflow-x-hidden">
         {children}
       </ul>
     </section>

@@ -14,7 +14,7 @@ export const SearchPlaces = memo(function SearchPlaces({ places, onLeave }: Sear
   const t = useTranslations("play.search");
   if (places.length === 0) return null;
   return (
-    <nav className="mt-3 flex flex-none gap-2 overflow-auto whitespace-nowrap p-1" aria-label={t("places")}>
+    <nav className="-mx-1 mt-2 flex flex-none gap-2 overflow-auto whitespace-nowrap p-1" aria-label={t("places")}>
       {places.map((place) => (
         <LinkButton
           key={`${place.lobby}/${place.id}${place.hash}`}

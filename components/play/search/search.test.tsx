@@ -231,7 +231,7 @@ describe("the palette", () => {
     expect(requested).toEqual([]);
     fireEvent.keyDown(document.body, { key: "/" });
     await waitFor(() => expect(options()).toEqual(["Galaxy Drop", "Notebook", "Starburst"]));
-    expect(screen.getByRole("group", { name: "Played lately" })).toBeTruthy();
+    expect(screen.getByRole("group", { name: "Recently played" })).toBeTruthy();
     expect(screen.queryByRole("group", { name: "Popular games" })).toBeNull();
     expect([...requested].sort()).toEqual(["casino", "live-casino"]);
     const input = await field();
@@ -398,8 +398,8 @@ describe("the palette", () => {
     );
     await open();
     const row = screen.getByRole("option", { name: /Starburst/ });
-    expect(row.querySelector("small")?.textContent).toBe("Relax Login neededMoney needed");
-    expect(row.querySelector("small .guest-only")?.textContent).toBe("Login needed");
+    expect(row.querySelector("small")?.textContent).toBe("Relax No demoMoney needed");
+    expect(row.querySelector("small .guest-only")?.textContent).toBe("No demo");
     expect(row.querySelector("small .player-only")?.textContent).toBe("Money needed");
     expect(row.querySelector("em")).toBeNull();
     act(() => dispatchSession({ type: "signed-in", player: { ...signedInPlayer(), countryCode: "IN" } }));

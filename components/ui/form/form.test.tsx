@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { boolean, minLength, object, refine, string } from "zod/mini";
@@ -119,19 +119,16 @@ test("the schema's values are sent, not the typed ones", async () => {
 });
 
 describe("a form with wrong fields", () => {
-  test("is not sent: the first wrong field has the focus, one alert leads to each", async () => {
+  test("is not sent: the first wrong field has the focus, one alert says so, and each field what it needs, once", async () => {
     const person = userEvent.setup();
     render(<Example />);
     await person.click(send());
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain(site.form.summary);
-    const links = within(alert).getAllByRole("button");
-    expect(links.map(({ textContent }) => textContent)).toEqual(["E-mail", "Period", "Channel", "Amount", "I accept"]);
+    expect(alert.textContent).toBe(site.form.summary);
+    expect(screen.getAllByText(site.form.errors.required)).toHaveLength(5);
     expect(document.activeElement).toBe(field("E-mail"));
     expect(screen.getByRole("textbox", { name: "E-mail", description: site.form.errors.required })).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
-    await person.click(within(alert).getByRole("button", { name: "Channel" }));
-    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Text message" }));
   });
 
   test("forgets the error of a field that is corrected", async () => {

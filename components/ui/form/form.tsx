@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { AnnouncesErrors } from "@/components/ui/field-frame";
-import { FormSummary, type InvalidField } from "./form-summary";
+import { FormSummary } from "./form-summary";
 import { SlowNotice } from "./slow-notice";
 import type { SchemaForm } from "./use-schema-form";
 
@@ -17,16 +17,16 @@ interface FormProps<Input extends FieldValues, Output> {
 /** Draws a form: while it is sent nothing in it changes and the focus stays; refused, the first wrong field has the focus. */
 export function Form<Input extends FieldValues, Output>({ form, label, children }: FormProps<Input, Output>) {
   const { element, isBusy, refusals, submit } = form;
-  const [invalid, setInvalid] = useState<readonly InvalidField[]>([]);
+  const [invalidCount, setInvalidCount] = useState(0);
 
   useEffect(() => {
     if (refusals === 0 || !element.current) return;
-    const fields = invalidFields(element.current);
-    setInvalid(fields);
-    fields[0]?.control.focus();
+    const fields = element.current.querySelectorAll<HTMLElement>("[aria-invalid=true], [data-invalid]");
+    setInvalidCount(fields.length);
+    fields[0]?.focus();
   }, [refusals, element]);
 
-  const isSummarized = invalid.length > 2 && !isBusy;
+  const isSummarized = invalidCount > 2 && !isBusy;
   return (
     <form
       ref={element}
@@ -38,28 +38,12 @@ export function Form<Input extends FieldValues, Output>({ form, label, children 
       {...(isBusy ? still : {})}
     >
       <AnnouncesErrors value={!isSummarized}>
-        {isSummarized ? <FormSummary fields={invalid} /> : null}
+        {isSummarized ? <FormSummary /> : null}
         {children}
       </AnnouncesErrors>
       <SlowNotice isBusy={isBusy} />
     </form>
   );
-}
-
-/** The wrong fields from top to bottom, each with the control that takes the focus. */
-function invalidFields(form: HTMLFormElement): InvalidField[] {
-  return [...form.querySelectorAll<HTMLElement>("[aria-invalid=true], [data-invalid]")].map((control) => ({
-    control,
-    label:
-      (control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof HTMLTextAreaElement
-        ? (control.closest("fieldset")?.querySelector("legend") ?? control.labels?.[0])
-        : null
-      )?.textContent ??
-      control.getAttribute("aria-label") ??
-      "",
-  }));
 }
 
 const isChoice = (target: EventTarget) =>

@@ -143,11 +143,15 @@ test("the call to action has title, description, icon, the step of the sign-up a
   const offer = { title: "An offer", description: "With rules", iconUrl: "https://content.example/icon.webp" };
   const offered = run({ type: "offered", offer });
   const at = (state: SignUpState) => state.bonusCallToAction.stepIndicator;
-  expect(offered.bonusCallToAction).toEqual({ ...offer, stepIndicator: { step: 1, steps: 4 }, smsMaxAttempts: null });
+  expect(offered.bonusCallToAction).toEqual({ ...offer, stepIndicator: { step: 1, steps: 3 }, smsMaxAttempts: null });
   const later = signUp(offered, registered);
-  expect(later.bonusCallToAction).toMatchObject({ ...offer, stepIndicator: { step: 2, steps: 4 } });
-  expect(at(run(registered, { type: "contact-sent", requirement: "sms" }))).toEqual({ step: 3, steps: 4 });
-  expect(at(run(registered, { type: "contact-sent", requirement: "none" }))).toEqual({ step: 4, steps: 4 });
+  expect(later.bonusCallToAction).toMatchObject({ ...offer, stepIndicator: { step: 2, steps: 3 } });
+  expect(at(run(registered, { type: "contact-sent", requirement: "sms" }))).toEqual({ step: 3, steps: 3 });
+  // No jump where no code is required.
+  const ended = run(registered, { type: "contact-sent", requirement: "none" });
+  expect(at(ended)).toEqual({ step: 3, steps: 3 });
+  const verified = run(registered, { type: "contact-sent", requirement: "sms" }, { type: "verified" });
+  expect(at(verified)).toEqual({ step: 3, steps: 3 });
   expect(at(run({ type: "refused", step: "Unsupported" }))).toBeNull();
   const withdrawn = signUp(offered, { type: "offered", offer: null });
   expect(withdrawn.bonusCallToAction).toMatchObject({ title: "", description: "", iconUrl: "" });

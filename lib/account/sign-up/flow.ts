@@ -9,6 +9,9 @@ import type { Requirement } from "./schema";
 export const signUpSteps = ["Details", "ContactInfo", "Verification", "Unsupported", "Complete", "Duplicated"] as const;
 export type SignUpStep = (typeof signUpSteps)[number];
 
+/** What is counted for the player: the last is the code, or the end where no code is required. */
+const countedSteps = 3;
+
 const order: readonly SignUpStep[] = ["Details", "ContactInfo", "Verification", "Complete"];
 
 /** The step after one; the last, and the two that end a sign-up, stay. */
@@ -89,7 +92,7 @@ export const emptySignUp: SignUpState = {
   intent: null,
   form: null,
   progress: { currentStep: "Details", visited: ["Details"], formFocused: false, marketRiskSetting: null },
-  bonusCallToAction: { ...noOffer, stepIndicator: { step: 1, steps: order.length }, smsMaxAttempts: null },
+  bonusCallToAction: { ...noOffer, stepIndicator: { step: 1, steps: countedSteps }, smsMaxAttempts: null },
   popup: null,
   codeErrors: { sms: null, email: null },
   pinStatus: "uninitialized",
@@ -188,7 +191,7 @@ function goTo(state: SignUpState, step: SignUpStep, isUnreached?: boolean): Sign
 }
 
 const indicatorOf = (step: SignUpStep): BonusCallToAction["stepIndicator"] =>
-  isInOrder(step) ? { step: order.indexOf(step) + 1, steps: order.length } : null;
+  isInOrder(step) ? { step: Math.min(order.indexOf(step) + 1, countedSteps), steps: countedSteps } : null;
 
 /** A number that differs from the stored one has to be proved again. */
 function withPhone(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plainSchema } from "@/lib/core/plain-schema";
-import { readCpf } from "./cpf";
+import { caretAfter, formatCpf, readCpf } from "./cpf";
 import { readDetails } from "./details";
 import { contactInput } from "./schema";
 
@@ -186,4 +186,30 @@ describe("the second step", () => {
 
 test("full-width digits of a CPF are digits", () => {
   expect(readCpf("５２９９８２２４７２５")).toBe("52998224725");
+});
+
+test.each([
+  ["", ""],
+  ["529", "529"],
+  ["5299", "529.9"],
+  ["529.", "529"],
+  ["529982247", "529.982.247"],
+  ["52998224725", "529.982.247-25"],
+  ["529 982 247 25", "529.982.247-25"],
+  // What is no CPF stays as it was typed.
+  ["529982247251", "529982247251"],
+  ["529a", "529a"],
+  ["５２９", "５２９"],
+])("a CPF typed as %j is written as %j", (typed, written) => {
+  expect(formatCpf(typed)).toBe(written);
+});
+
+test.each([
+  [0, 0],
+  [3, 3],
+  [4, 5],
+  [11, 14],
+  [12, 14],
+])("behind %i digits the caret is at %i", (digits, caret) => {
+  expect(caretAfter(digits, "529.982.247-25")).toBe(caret);
 });

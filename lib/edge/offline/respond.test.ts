@@ -56,7 +56,7 @@ test("switched off, browsers get a worker that removes itself, and there is no p
 test("the worker keeps every sheet and picture that the offline page links, and its fonts", async () => {
   const page = renderOutageDocument("offline", defaultLocale, context.brand, "");
   const script = await (await fetch(`${originOn}/service-worker.js`)).text();
-  const linked = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address);
+  const linked = [...page.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)].map(([, address]) => address);
   expect(linked.length).toBeGreaterThan(3);
   const fonts = readdirSync("public/assets/fonts").filter((file) => file.endsWith(".woff2"));
   for (const address of [...linked, ...fonts.map((file) => `/assets/fonts/${file}`)])

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Brand } from "@/lib/config/brands/fields";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
 import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
+import { constantScript } from "./constant-script";
 import { renderDocument } from "./document";
 import { outageMessages } from "./messages";
 
@@ -17,16 +17,14 @@ function postToPage(): void {
   if (parent !== window) parent.postMessage(message, location.origin);
 }
 
-/** A build may wrap a function's name, whose helper is not in the browser. */
-const script = `const __name=(each)=>each;(${postToPage})()`;
-const scriptHash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+const script = constantScript(postToPage);
 
 /** The one document of ours that our own pages may frame. */
 const headers = {
   ...constantHeaders,
   "x-frame-options": "SAMEORIGIN",
   "content-type": "text/html; charset=utf-8",
-  "content-security-policy": `default-src 'none'; script-src ${scriptHash}; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+  "content-security-policy": `default-src 'none'; script-src ${script.source}; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
   "cache-control": "private, no-store",
   "referrer-policy": "no-referrer",
 } as const;
@@ -51,7 +49,7 @@ export function sendCallbackPage(
         </p>
       </main>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above, whose hash the policy names */}
-      <script dangerouslySetInnerHTML={{ __html: script }} />
+      <script dangerouslySetInnerHTML={{ __html: script.text }} />
     </>,
   );
   response.writeHead(200, { ...headers, "x-request-id": requestId });

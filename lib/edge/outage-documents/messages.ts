@@ -25,10 +25,10 @@ export type OutageMessages = typeof en.outage;
 
 export const outageMessages = (locale: Locale): OutageMessages => siteMessages(locale).outage;
 
-/** The entries of the site's main navigation, with its label. */
-export function navigationMessages(locale: Locale) {
-  const { header, navigation: entries } = siteMessages(locale);
-  return { label: header.navigation, ...entries };
+/** The words of the site's header and menu. */
+export function frameMessages(locale: Locale) {
+  const { header, navigation, menu, accountMenu } = siteMessages(locale);
+  return { header, navigation, menu, accountMenu };
 }
 
 /** The messages of a locale, the later folder over the earlier, and English where a message is missing. */

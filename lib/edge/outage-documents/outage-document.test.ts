@@ -3,8 +3,9 @@ import { brands, requireBrand } from "@/lib/config/brand";
 import { locales, resolveLocale } from "@/lib/market/locale";
 import { readMessages } from "@/lib/market/messages/get-translations";
 import { rememberMissingGame } from "@/lib/routing/missing-game";
-import { navigationMessages, outageMessages } from "./messages";
+import { frameMessages, outageMessages } from "./messages";
 import { type OutageKind, outageHeaders, outageStatus, renderOutageDocument } from "./outage-document";
+import { returnOnlineSource } from "./return-online";
 
 const greenroom = requireBrand("greenroom");
 const kinds = Object.keys(outageStatus) as OutageKind[];
@@ -13,25 +14,33 @@ test.each(locales.map((locale) => [locale.segment, locale] as const))(
   "%s has every document in its language, overlays of its market included",
   async (_segment, locale) => {
     expect(outageMessages(locale)).toEqual(await readMessages(locale, "site.outage"));
-    const [header, navigation] = await Promise.all([
+    const [header, navigation, menu, accountMenu] = await Promise.all([
       readMessages(locale, "site.header"),
       readMessages(locale, "site.navigation"),
+      readMessages(locale, "site.menu"),
+      readMessages(locale, "site.accountMenu"),
     ]);
-    expect(navigationMessages(locale)).toEqual({ label: header.navigation, ...navigation });
+    expect(frameMessages(locale)).toEqual({ header, navigation, menu, accountMenu });
     for (const kind of kinds) {
       const html = renderOutageDocument(kind, locale, greenroom, "ref-1");
       expect(html).toContain(`<html lang="${resolveLocale(locale).tag}" data-brand="greenroom">`);
       expect(html).toMatch(/<h1>[^<]{5,}<\/h1>/);
       expect(html).toContain("ref-1");
-      expect(html).not.toMatch(/undefined|<script|style=/);
+      expect(html.match(/<script/g)?.length ?? 0).toBe(kind === "offline" ? 1 : 0);
+      expect(html).not.toMatch(/undefined|style=/);
     }
   },
 );
 
-test("a missing page gets its text [ROUTE-034, CONTENT-506]", () => {
-  expect(
-    renderOutageDocument("not-found", { segment: "en-UN", language: "en", market: "UN" }, greenroom, ""),
-  ).toContain("Page not found!");
+test.each([
+  ["/en-UN/information/nothing", "Page not found!"],
+  ["/en-UN/terms", "Page not found!"],
+  ["/en-UN/nowhere", "Page not found"],
+  ["/en-UN/play/nowhere", "Page not found"],
+  ["", "Page not found"],
+])("a missing page gets its text: %s [ROUTE-034, CONTENT-506]", (path, title) => {
+  const locale = { segment: "en-UN", language: "en", market: "UN" } as const;
+  expect(renderOutageDocument("not-found", locale, greenroom, "", path)).toContain(`<h1>${title}</h1>`);
 });
 
 test.each([
@@ -81,19 +90,45 @@ test.each(["/en-UN/online-casino/nowhere", "/en-UN/promotions/play", "/en-UN", "
 );
 
 test.each([
-  ["en-UN", "Casino", "Live casino", "Promotions"],
-  ["fi-FI", "Kasino", "Live-kasino", "Tarjoukset"],
-] as const)("a page of a site that is open has its navigation, a closed one has none: %s", (segment, ...names) => {
-  const locale = locales.find((each) => each.segment === segment) ?? expect.fail();
+  ["en-UN", "Casino", "Live casino", "Promotions", "Search"],
+  ["fi-FI", "Kasino", "Live-kasino", "Tarjoukset", "Haku"],
+] as const)(
+  "a page of a site that is open has its navigation, a closed one has none, and offline no search: %s",
+  (segment, ...names) => {
+    const locale = locales.find((each) => each.segment === segment) ?? expect.fail();
+    const all = ["online-casino", "live-casino-online", "promotions", "online-casino/all-games"].map((path, at) => [
+      `/${segment}/${path}`,
+      names[at],
+    ]);
+    for (const kind of kinds) {
+      const html = renderOutageDocument(kind, locale, greenroom, "");
+      const [, links = ""] = /<nav aria-label="[^"]+">(.*?)<\/nav>/.exec(html) ?? [];
+      const isClosed = kind === "restricted" || kind === "maintenance";
+      const shown = [...links.matchAll(/href="([^"#]+)"[^>]*><svg.*?<\/svg>([^<]+)/g)].map(([, ...link]) => link);
+      expect(shown).toEqual(isClosed ? [] : kind === "offline" ? all.slice(0, 3) : all);
+      expect(/popovertarget=/i.test(html)).toBe(!isClosed && kind !== "offline");
+    }
+  },
+);
+
+test("the header leads to the login, to the markets and their languages; a player to their account [UI-023]", () => {
+  const locale = { segment: "fi-FI", language: "fi", market: "FI" } as const;
+  const show = (kind: OutageKind, isPlayer: boolean) =>
+    renderOutageDocument(kind, locale, greenroom, "", "", "", [], isPlayer);
+  expect(show("not-found", false)).toContain('<a href="/fi-FI#login">Kirjaudu sisään</a>');
+  expect(show("not-found", false)).toContain('<a class="button" href="/fi-FI/signup">Luo tili</a>');
+  expect(show("not-found", true)).not.toMatch(/#login|\/signup/);
+  expect(show("not-found", true)).toContain('href="/fi-FI/my-account"');
+  expect(show("not-found", true)).toContain('href="/fi-FI/markets"');
+  for (const kind of ["offline", "restricted", "maintenance"] as const)
+    expect(show(kind, false)).not.toMatch(/#login|\/markets/);
+});
+
+test("the offline page alone runs a script, which its policy names", () => {
   for (const kind of kinds) {
-    const [, links = ""] =
-      /<nav aria-label="[^"]+">(.*?)<\/nav>/.exec(renderOutageDocument(kind, locale, greenroom, "")) ?? [];
-    const isClosed = kind === "restricted" || kind === "maintenance";
-    expect([...links.matchAll(/href="([^"]+)">([^<]+)/g)].map(([, href, text]) => [href, text])).toEqual(
-      isClosed
-        ? []
-        : ["online-casino", "live-casino-online", "promotions"].map((path, at) => [`/${segment}/${path}`, names[at]]),
-    );
+    const policy = outageHeaders(kind)["content-security-policy"] ?? "";
+    expect(policy.includes(`script-src ${returnOnlineSource};`)).toBe(kind === "offline");
+    expect(policy.includes("script-src")).toBe(kind === "offline");
   }
 });
 

@@ -5,8 +5,11 @@ import { type GameLobby, type LobbyType, lobbyType } from "@/lib/routing/lobby-t
 import { lobbyOfMissingGame } from "@/lib/routing/missing-game";
 import { paths } from "@/lib/routing/paths";
 import type { PopularGame } from "@/lib/routing/remembered-games";
+import { routeOfPath, routes } from "@/lib/routing/routes";
 import { renderDocument } from "./document";
-import { navigationMessages, outageMessages } from "./messages";
+import { outageMessages } from "./messages";
+import { ReturnOnline, returnOnlineSource } from "./return-online";
+import { SiteFrame } from "./site-frame";
 
 /** The pages that need no content service, no JavaScript and no Next, and the status of each. */
 export const outageStatus = {
@@ -24,16 +27,17 @@ export const outageStatus = {
 
 export type OutageKind = keyof typeof outageStatus;
 
-/** A style sheet, a font and an icon of our own, the pictures of the games, nothing else. */
-function policyFor(games: readonly PopularGame[]): string {
+/** A style sheet, a font and an icon of our own, the pictures of the games, nothing else; offline the one script that leads back. */
+function policyFor(kind: OutageKind, games: readonly PopularGame[]): string {
+  const scripts = kind === "offline" ? `script-src ${returnOnlineSource}; ` : "";
   const images = [...new Set(games.map(({ picture }) => new URL(picture).origin))];
-  return `default-src 'none'; style-src 'self'; font-src 'self'; img-src ${["'self'", ...images].join(" ")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; ${scripts}style-src 'self'; font-src 'self'; img-src ${["'self'", ...images].join(" ")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
 export function outageHeaders(kind: OutageKind, games: readonly PopularGame[] = []): Record<string, string> {
   return {
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": policyFor(games),
+    "content-security-policy": policyFor(kind, games),
     ...(outageStatus[kind] === 503 && { "retry-after": "30" }),
   };
 }
@@ -44,7 +48,7 @@ type OutageBrand = Pick<Brand, "name" | "slug" | "logo" | "support">;
 /**
  * A whole small HTML page in the language of the locale. `reference`: the request id that support can look up. `pathname`: the
  * address without its query, and `from`: the page of this site that led there; they decide which lobby a missing game links to.
- * `games`: popular ones, as a way on.
+ * `games`: popular ones, as a way on. `isPlayer`: is there the cookie of a player?
  */
 export function renderOutageDocument(
   kind: OutageKind,
@@ -54,25 +58,22 @@ export function renderOutageDocument(
   pathname = "",
   from = "",
   games: readonly PopularGame[] = [],
+  isPlayer = false,
 ): string {
   const messages = outageMessages(locale);
-  const { title, body, ...more } = messages[kind];
+  const { body, ...more } = messages[kind];
+  const title = kind === "not-found" && isContentPage(pathname) ? messages.contentNotFound : messages[kind].title;
   const lobby = kind === "not-found" ? lobbyBefore(pathname, from, locale) : null;
   const action = lobby ? messages.lobby : "action" in more ? more.action : null;
   const isSiteOpen = !isClosed(kind);
   return renderDocument(
     { locale, brand, title, icon: <link rel="icon" href={brand.logo} type="image/svg+xml" /> },
     <>
-      <header>
-        <a href={paths.home(locale)}>
-          <img src={brand.logo} alt="" width="30" height="30" fetchPriority="low" />
-          {brand.name}
-        </a>
-        {isSiteOpen ? <Navigation locale={locale} /> : null}
-      </header>
+      <SiteFrame {...{ locale, brand, isPlayer }} isOpen={isSiteOpen} isOnline={kind !== "offline"} />
       <main>
         <h1>{title}</h1>
         <p>{body}</p>
+        {kind === "offline" ? <ReturnOnline messages={messages.offline} /> : null}
         <p className="actions">
           {action ? (
             <a className="button" href={lobby ?? wayOn(kind, pathname, locale)}>
@@ -91,6 +92,12 @@ export function renderOutageDocument(
     </>,
   );
 }
+
+/** A missing one has a text of its own (specification "Screens and routes"). */
+const isContentPage = (pathname: string): boolean => {
+  const route = routeOfPath(pathname);
+  return route === routes.staticPage || route === routes.menuPage;
+};
 
 /** As many characters of a request's id as a person reads out; the log line's id begins with them. */
 const referenceLength = 8;
@@ -141,15 +148,3 @@ function PopularGames({ title, games }: { title: string; games: readonly Popular
 const isClosed = (kind: OutageKind) => kind === "restricted" || kind === "maintenance";
 
 const mayShowGames = (kind: OutageKind) => !isClosed(kind) && kind !== "offline";
-
-/** The site's main navigation, for every page below which the site is open. */
-function Navigation({ locale }: { locale: Locale }) {
-  const messages = navigationMessages(locale);
-  return (
-    <nav aria-label={messages.label}>
-      <a href={paths.casino(locale)}>{messages.casino}</a>
-      <a href={paths.lobby(locale, "liveCasino")}>{messages.liveCasino}</a>
-      <a href={paths.promotions(locale)}>{messages.promotions}</a>
-    </nav>
-  );
-}

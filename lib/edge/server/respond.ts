@@ -23,6 +23,8 @@ export interface ResponseContext {
   /** Search engines list it nowhere: another site than that of production, or a page that they are not to find. */
   isHidden?: boolean;
   country: string;
+  /** Did the browser send a session cookie? */
+  isPlayer?: boolean;
   /** The read-only cookies that have changed since the browser's last document. */
   cookies: readonly string[];
   /** The path of the preview that shows drafts; "" for published content. */
@@ -72,7 +74,7 @@ export function sendOutageDocument(
   kind: OutageKind,
   request: IncomingMessage,
   response: ServerResponse,
-  { brand, requestId, country, from }: ResponseContext,
+  { brand, requestId, country, from, isPlayer }: ResponseContext,
   headers: Readonly<Record<string, string>> = {},
   end: (body?: string) => unknown = (body) => response.end(body),
 ): void {
@@ -88,7 +90,7 @@ export function sendOutageDocument(
   for (const [name, value] of Object.entries({ ...kindHeaders, ...headers })) response.setHeader(name, value);
   const body = isApi(url)
     ? renderApiError(kind)
-    : renderOutageDocument(kind, locale, brand, requestId, url.split(/[?#]/, 1)[0], from, games);
+    : renderOutageDocument(kind, locale, brand, requestId, url.split(/[?#]/, 1)[0], from, games, isPlayer);
   end(method === "HEAD" ? undefined : body);
 }
 

@@ -53,6 +53,7 @@ const checks: Readonly<Record<LivePart, Check>> = {
   tournaments: recordOf(
     shape({
       name: text,
+      rules: maybe(text),
       prize: money,
       startsAt: text,
       endsAt: text,

@@ -82,7 +82,7 @@ export const banners: readonly BannerPlan[] = [
   },
   {
     slug: "first-steps",
-    theme: "clover",
+    theme: "planet",
     authorized: "authorized",
     targetAudience: { targetAudienceOption: "by-group", targetGroups: ["DEPOSIT_COUNT_0"] },
     button: "browse",
@@ -98,7 +98,8 @@ export const banners: readonly BannerPlan[] = [
   },
   {
     slug: "limits",
-    theme: "clover",
+    // Calm water: neither gold nor luck belongs above limits.
+    theme: "pearl",
     authorized: "both",
     button: "limits",
     urlAction: { slug: "responsible-gambling" },

@@ -56,7 +56,7 @@ export function makeMarketDocuments(): ContentDocument[] {
       title: localise(homeTitle),
       text: localise(homeText),
       heroes: makeReferences(heroes.map(bannerDocumentId)),
-      boxes: makeReferences(["try-first", "limits", "help"].map(bannerDocumentId)),
+      boxes: makeReferences(["try-first", "live-small-stakes", "limits"].map(bannerDocumentId)),
     }),
   ]);
 }

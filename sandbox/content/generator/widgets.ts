@@ -69,10 +69,12 @@ const widgets: readonly WidgetPlan[] = categories.flatMap(({ slug, name, icon, g
   return slug === "many-ways" ? [category, limits, providers] : [category];
 });
 
-/** The same of the live casino. */
+/** The same of the live casino, whose tables come before the player's own games: those may be slots. */
 const liveWidgets: readonly WidgetPlan[] = [
-  recent,
-  ...liveCategories.map(({ slug, name, icon, grid }) => ({ id: slug, widgetType: "game-category", name, icon, grid })),
+  ...liveCategories.flatMap(({ slug, name, icon, grid }) => {
+    const category = { id: slug, widgetType: "game-category", name, icon, grid };
+    return slug === "live-popular" ? [category, recent] : [category];
+  }),
   tournament,
   limits,
   providers,

@@ -7,7 +7,8 @@ import type { Session } from "../db-schema";
 import { inSession, readBody, refuse } from "../in-session";
 import { providers, type TableSession } from "../responses";
 import type { Sessions } from "../sessions";
-import { findLiveTable, type LiveTable, type LiveTables } from "./live-table";
+import { dealerOf } from "./company";
+import { findLiveTable, gameOf, type LiveTable, type LiveTables } from "./live-table";
 import { type Bets, spots, stakeOf } from "./wheel";
 
 const Open = z.object({
@@ -67,11 +68,12 @@ export function addTableApi(app: App, { content, tables, sessions, openTicket }:
       const { data: sent } = Place.safeParse(await readBody(context));
       const limits = table.limitsOf(session.currency);
       if (!sent || !limits) return refuse(context, "bad-request");
-      const bets = sent.bets as Bets; // a chip of each field that is named
+      const bets = sent.bets as Bets; // a chip of each spot that is named
       const chips = Object.values(bets);
       if (chips.length === 0 || chips.some((chip) => chip < limits.minMinor) || stakeOf(bets) > limits.maxMinor)
         return refuse(context, "bad-stake");
-      const problem = await tables.place(session, sent.key, sent.round, bets);
+      const { key, round } = sent;
+      const problem = await tables.place(session, { key, round, bets, maxMinor: limits.maxMinor });
       return problem ? refuse(context, problem) : context.json(await tables.state(session, table));
     }),
   );
@@ -79,6 +81,7 @@ export function addTableApi(app: App, { content, tables, sessions, openTicket }:
     const { currency, id } = session;
     const { minMinor, maxMinor, chipsMinor } = table.limitsOf(currency) ?? { minMinor: 0, maxMinor: 0, chipsMinor: [] };
     const state = await tables.state(session, table);
-    return { session: id, title: table.game.name, currency, minMinor, maxMinor, chipsMinor, state };
+    const dealer = dealerOf(gameOf(session));
+    return { session: id, title: table.game.name, dealer, currency, minMinor, maxMinor, chipsMinor, state };
   }
 }

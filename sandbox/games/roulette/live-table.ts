@@ -1,16 +1,20 @@
-import { createHash, randomInt } from "node:crypto";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Content } from "../../content/content";
 import type { ContentGame } from "../../content/game";
 import type { Database, Transaction } from "../../core/database";
 import type { Wallet } from "../../platform/wallet";
 import { stakeLadder } from "../catalogue";
-import { type Round, rounds, type Session, tableRounds } from "../db-schema";
-import { problemOf } from "../refused";
-import type { Problem, Provider, TableBet, TableState } from "../responses";
+import { type Round, rounds, type Session } from "../db-schema";
+import type { Problem, Provider, SeatedPlayer, TableBet, TableState } from "../responses";
 import { seatsTaken } from "../seats";
 import { roundAt, roundOf } from "./clock";
-import { type Bets, pockets, stakeOf, winOf } from "./wheel";
+import { companyAt } from "./company";
+import { createDraws } from "./draws";
+import { type Placement, placeBets } from "./place-bets";
+import { type Bets, type Spot, winOf } from "./wheel";
+
+/** How many of the last numbers a table shows. */
+const shownNumbers = 20;
 
 /** A live table: its game, its limits in a currency, and the chips that it takes. */
 export interface LiveTable {
@@ -39,28 +43,18 @@ export function findLiveTable(
   };
 }
 
-const gameOf = ({ provider, gameId }: Pick<Session, "provider" | "gameId">) => `${provider}:${gameId}`;
+export const gameOf = ({ provider, gameId }: Pick<Session, "provider" | "gameId">) => `${provider}:${gameId}`;
 
 /** The bets of a stored round, which roulette keeps with the number of the table's round. */
 const betsOf = ({ tableRound, bets }: Round): { round: number; bets: Bets } | null =>
   tableRound === null || bets === null ? null : { round: tableRound, bets };
 
 export function createLiveTables(db: Database, wallet: Wallet) {
-  /** The number of a round whose bets are closed: the first request draws it, and every later one reads the same number. */
-  async function draw(game: string, round: number): Promise<number> {
-    const key = and(eq(tableRounds.game, game), eq(tableRounds.round, round));
-    await db
-      .insert(tableRounds)
-      .values({ game, round, number: randomInt(pockets) })
-      .onConflictDoNothing();
-    const [drawn] = await db.select().from(tableRounds).where(key);
-    if (!drawn) throw new Error("The number was not written.");
-    return drawn.number;
-  }
+  const draws = createDraws(db);
 
   const own = (session: Session) => and(eq(rounds.holder, session.playerId ?? ""), eq(rounds.game, gameOf(session)));
 
-  async function newest(session: Session): Promise<Round | null> {
+  async function newestBet(session: Session): Promise<Round | null> {
     const [round] = await db.select().from(rounds).where(own(session)).orderBy(desc(rounds.startedAt)).limit(1);
     return round ?? null;
   }
@@ -73,7 +67,7 @@ export function createLiveTables(db: Database, wallet: Wallet) {
       .where(and(own(session), isNull(rounds.settledAt)));
     const placed = open && betsOf(open);
     if (!placed || !session.playerId || roundOf(placed.round).resultAtMs > nowMs) return;
-    const winMinor = winOf(placed.bets, await draw(open.game, placed.round));
+    const winMinor = winOf(placed.bets, await draws.of(open.game, placed.round));
     const end = async (tx: Transaction) => {
       const mine = and(eq(rounds.id, open.id), isNull(rounds.settledAt));
       await tx.update(rounds).set({ winMinor, settledAt: new Date() }).where(mine);
@@ -94,9 +88,21 @@ export function createLiveTables(db: Database, wallet: Wallet) {
   async function betResponse(round: Round, nowMs: number): Promise<TableBet | null> {
     const placed = betsOf(round);
     if (!placed) return null;
-    const number = roundOf(placed.round).closesAtMs <= nowMs ? await draw(round.game, placed.round) : null;
+    const number = roundOf(placed.round).closesAtMs <= nowMs ? await draws.of(round.game, placed.round) : null;
     const winMinor = round.settledAt ? round.winMinor : null;
     return { ...placed, number, stakeMinor: round.stakeMinor, winMinor };
+  }
+
+  /** Who else is at the table in a round. Players of the site have no name; which of them placed what is nobody's business. */
+  async function companyOf(session: Session, seats: number, taken: number, round: number): Promise<SeatedPlayer[]> {
+    const game = gameOf(session);
+    const besides = and(eq(rounds.game, game), eq(rounds.tableRound, round), ne(rounds.holder, session.playerId ?? ""));
+    const placed = await db.select({ bets: rounds.bets }).from(rounds).where(besides);
+    const others = Array.from({ length: Math.max(0, taken - 1) }, (_, at): SeatedPlayer => {
+      const spots = Object.keys(placed[at]?.bets ?? {}) as Spot[]; // written by `placeBets`
+      return { name: null, chips: spots.map((spot) => ({ spot, atMs: 0 })) };
+    });
+    return [...others, ...companyAt(game, roundOf(round), { seats, taken })];
   }
 
   return {
@@ -109,57 +115,33 @@ export function createLiveTables(db: Database, wallet: Wallet) {
     async state(session: Session, { seats }: LiveTable, nowMs = Date.now()): Promise<TableState> {
       await settle(session, nowMs);
       const round = roundAt(nowMs);
-      const number = round.closesAtMs <= nowMs ? await draw(gameOf(session), round.id) : null;
-      const shown = db
-        .select()
-        .from(tableRounds)
-        .where(eq(tableRounds.game, gameOf(session)));
-      const last = await shown.orderBy(desc(tableRounds.round)).limit(10);
-      const bet = await newest(session);
-      const taken = await seatsTaken(db, session.provider, [session.gameId]);
+      const isClosed = round.closesAtMs <= nowMs;
+      const newest = isClosed ? round.id : round.id - 1;
+      const drawn = await draws.between(gameOf(session), newest - shownNumbers, newest);
+      const bet = await newestBet(session);
+      const taken = (await seatsTaken(db, session.provider, [session.gameId])).get(session.gameId) ?? 0;
+      const players = await companyOf(session, seats, taken, round.id);
+      // The number of this round is history only when the ball rests.
+      const last = drawn.filter((each) => roundOf(each.round).resultAtMs <= nowMs).slice(0, shownNumbers);
       return {
         nowMs,
-        round: { ...round, number },
-        // The number of this round is history only when the ball rests.
-        last: last.filter((each) => roundOf(each.round).resultAtMs <= nowMs).map((each) => each.number),
+        round: { ...round, number: isClosed ? (drawn[0]?.number ?? null) : null },
+        last: last.map(({ number }) => number),
         seats,
-        seatsTaken: taken.get(session.gameId) ?? 0,
+        seatsTaken: players.length + Math.min(taken, 1),
+        players,
         balanceMinor: Number((await wallet.balance(session.playerId ?? ""))?.mainMinor ?? 0n),
         bet: bet && (await betResponse(bet, nowMs)),
       };
     },
 
-    /** Takes the chips of a round in one bet. `key` is the page's own name of the attempt: sent again, it is the same bet. */
-    async place(session: Session, key: string, round: number, bets: Bets): Promise<Problem | null> {
-      const { playerId, currency, mode } = session;
-      if (!playerId) return "closed";
-      const id = createHash("sha256").update(`${session.id}:${key}`).digest("hex").slice(0, 32);
-      const [known] = await db
-        .select()
-        .from(rounds)
-        .where(and(eq(rounds.id, id), own(session)));
-      if (known) return known.stakeMinor === stakeOf(bets) ? null : "key-reused";
-      const now = Date.now();
-      if (roundAt(now).id !== round || roundAt(now).closesAtMs <= now) return "bets-closed";
-      await settle(session, now);
-      const stakeMinor = stakeOf(bets);
-      const write = async (tx: Transaction) => {
-        const common = { id, sessionId: session.id, holder: playerId, game: gameOf(session), mode, currency };
-        await tx.insert(rounds).values({ ...common, stakeMinor, winMinor: 0, tableRound: round, bets });
-        return null;
-      };
-      const bet = { playerId, currency, amountMinor: BigInt(stakeMinor), key: `round:${id}:bet`, reference: id };
-      try {
-        const taken = await wallet.bet({ ...bet, product: "liveCasino", within: write });
-        if (!taken.ok) return problemOf(taken.code);
-      } catch (error) {
-        // The index lets one bet of a player at a table be open.
-        const { code } = ((error as { cause?: unknown }).cause ?? error) as { code?: unknown };
-        if (code !== "23505") throw error;
-        return "round-open";
-      }
+    /** Takes chips of a round, and sees to it that a win is paid. */
+    async place(session: Session, placement: Placement): Promise<Problem | null> {
+      await settle(session, Date.now());
+      const problem = await placeBets({ wallet, game: gameOf(session) }, session, placement);
+      if (problem) return problem;
       // Paid even when the player leaves; after a restart, when they come back.
-      const wait = roundOf(round).resultAtMs + 50 - Date.now();
+      const wait = roundOf(placement.round).resultAtMs + 50 - Date.now();
       setTimeout(() => void settle(session, Date.now()).catch((error) => console.error(String(error))), wait).unref();
       return null;
     },

@@ -10,7 +10,7 @@ export const pockets = wheel.length;
 export const colourOf = (number: number): "green" | "red" | "black" =>
   number === 0 ? "green" : wheel.indexOf(number) % 2 === 1 ? "red" : "black";
 
-/** Of the bets on more than one number: which they cover. No bet of these covers zero. */
+/** Of the bets on a part of the table: which numbers they cover. No bet of these covers zero. */
 const groups = {
   red: (number: number) => colourOf(number) === "red",
   black: (number: number) => colourOf(number) === "black",
@@ -27,27 +27,68 @@ const groups = {
 } as const;
 export type Group = keyof typeof groups;
 
-/** A field of the table: a number, or a group of numbers. */
-export type Spot = `${number}` | Group;
+/** A line or corner between numbers that lie side by side: "17-20", "0-1-2-3". */
+export type Line = `${number}-${string}`;
+
+/** What a chip may lie on: a number, a line or corner between numbers, or a group of numbers. */
+export type Spot = `${number}` | Line | Group;
+
+/** The numbers of every split, street, corner and six line. */
+function adjacent(): number[][] {
+  const found = [
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [0, 1, 2],
+    [0, 2, 3],
+    [0, 1, 2, 3],
+  ];
+  for (let low = 1; low <= 34; low += 3) {
+    const [middle, high] = [low + 1, low + 2];
+    found.push([low, middle], [middle, high], [low, middle, high]);
+    if (high === 36) continue;
+    for (const number of [low, middle, high]) found.push([number, number + 3]);
+    for (const number of [low, middle]) found.push([number, number + 1, number + 3, number + 4]);
+    found.push([low, middle, high, low + 3, middle + 3, high + 3]);
+  }
+  return found;
+}
+
+const lineCovers = adjacent().map((numbers): [Line, number[]] => [numbers.join("-") as Line, numbers]);
+
+const covers: ReadonlyMap<string, readonly number[]> = new Map<string, number[]>([
+  ...wheel.map((number): [string, number[]] => [`${number}`, [number]]),
+  ...Object.entries(groups).map(([name, isIn]): [string, number[]] => [
+    name,
+    wheel.filter((number) => number !== 0 && isIn(number)),
+  ]),
+  ...lineCovers,
+]);
 
 export const groupNames = Object.keys(groups) as Group[];
-export const spots: readonly Spot[] = [...wheel.map((number): Spot => `${number}`), ...groupNames];
+export const lineNames: readonly Line[] = lineCovers.map(([name]) => name);
+export const spots = [...covers.keys()] as Spot[];
 
-const isGroup = (spot: Spot): spot is Group => Object.hasOwn(groups, spot);
+export const isLine = (spot: Spot): spot is Line => spot.includes("-");
 
-export function betCovers(spot: Spot, number: number): boolean {
-  return isGroup(spot) ? number !== 0 && groups[spot](number) : spot === `${number}`;
-}
+/** The numbers that a chip on the spot wins with. */
+export const numbersOf = (spot: Spot): readonly number[] => covers.get(spot) ?? [];
 
-/** The return of a winning chip, itself included: 36 for a number, 3 for a dozen or column, 2 for half of the table. */
-export function returnOf(spot: Spot): number {
-  return 36 / wheel.filter((number) => betCovers(spot, number)).length;
-}
+export const betCovers = (spot: Spot, number: number): boolean => numbersOf(spot).includes(number);
 
-/** Chips by their field, in minor units. */
+/** The return of a winning chip, itself included: 36 for one number, 18 for two, down to 2 for half of the table. */
+export const returnOf = (spot: Spot): number => 36 / numbersOf(spot).length;
+
+/** Chips by their spot, in minor units. */
 export type Bets = Readonly<Record<string, number>>;
 
 export const stakeOf = (bets: Bets): number => Object.values(bets).reduce((sum, chip) => sum + chip, 0);
+
+export function addBets(one: Bets, other: Bets): Bets {
+  const sum: Record<string, number> = { ...one };
+  for (const [spot, chip] of Object.entries(other)) sum[spot] = (sum[spot] ?? 0) + chip;
+  return sum;
+}
 
 export function winOf(bets: Bets, number: number): number {
   return spots.reduce((sum, spot) => sum + (betCovers(spot, number) ? (bets[spot] ?? 0) * returnOf(spot) : 0), 0);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Content } from "../../content/content";
 import type { Database } from "../../core/database";
 import { providers } from "../../games/responses";
+import { seatsWithCompany } from "../../games/roulette/company";
 import { seatsTaken } from "../../games/seats";
 import type { Call } from "../gate";
 import { readQuery } from "../read-query";
@@ -28,6 +29,10 @@ export function addLiveTables(app: Hono<Call>, { db, content }: { db: Database; 
       provider,
       tables.map(({ gameId }) => gameId),
     );
-    return context.json(tables.map((table) => ({ ...table, seatsTaken: taken.get(table.gameId) ?? 0 })));
+    const shown = tables.map((table) => {
+      const players = taken.get(table.gameId) ?? 0;
+      return { ...table, seatsTaken: seatsWithCompany(`${provider}:${table.gameId}`, table.seats, players) };
+    });
+    return context.json(shown);
   });
 }

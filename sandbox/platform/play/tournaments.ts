@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../core/database";
 import { seededRandom } from "../../core/random";
-import { localise, translations } from "../../showcase/translations";
+import { localise, type Translations, translations } from "../../showcase/translations";
 import { readRounds } from "./rounds";
 import { maskName } from "./winners";
 
@@ -12,6 +12,10 @@ const places = 10;
 
 const names = {
   "weekly-multiplier": translations(({ tournaments }) => tournaments.names["weekly-multiplier"]),
+} as const;
+
+const rules = {
+  "weekly-multiplier": translations(({ tournaments }) => tournaments.rules["weekly-multiplier"]),
 } as const;
 
 interface Entry {
@@ -30,7 +34,10 @@ const prize = { amount: "5000.00", currency: "EUR" };
  */
 export async function readTournament(db: Database, id: string, language: string, playerId: string | null) {
   if (!Object.hasOwn(names, id)) return null;
-  const name = localise(names[id as keyof typeof names]);
+  const inLanguage = (texts: Translations) => {
+    const localised = localise(texts);
+    return localised.find(({ _key }) => _key === language)?.value ?? localised[0]?.value;
+  };
   const week = Math.floor((Date.now() - firstMonday) / (7 * dayMs));
   const startsAt = new Date(firstMonday + week * 7 * dayMs);
   const endsAt = new Date(startsAt.getTime() + 7 * dayMs);
@@ -39,7 +46,8 @@ export async function readTournament(db: Database, id: string, language: string,
   const own = all.findIndex((entry) => entry.playerId !== null && entry.playerId === playerId);
   return {
     id,
-    name: name.find(({ _key }) => _key === language)?.value ?? name[0]?.value,
+    name: inLanguage(names[id as keyof typeof names]),
+    rules: inLanguage(rules[id as keyof typeof names]),
     prize,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),

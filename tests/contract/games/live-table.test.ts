@@ -7,6 +7,9 @@ import { control, newPlayer } from "../sandbox/world";
 
 const origins = inject("sandbox");
 
+/** More than the table takes in a round. */
+const openingMinor = 900_000;
+
 /** A table that no other test opens. */
 const table = { provider: "evolution", label: "Roulette Opera" };
 
@@ -21,6 +24,8 @@ const State = z.object({
   }),
   seats: z.number(),
   seatsTaken: z.number(),
+  last: z.array(z.number()),
+  players: z.array(z.object({ name: z.string().nullable(), chips: z.array(z.object({ spot: z.string() })) })),
   balanceMinor: z.number(),
   bet: z.object({ round: z.number(), number: z.number().nullable(), winMinor: z.number().nullable() }).nullable(),
 });
@@ -43,7 +48,7 @@ async function gameIdOf(name: string): Promise<string> {
 
 /** A new player at the table. */
 async function sitDown() {
-  const player = await newPlayer({ balance: "100.00" });
+  const player = await newPlayer({ balance: toDecimal(openingMinor) });
   const tableId = await gameIdOf(table.label);
   const body = {
     gameCategory: "roulette",
@@ -73,7 +78,11 @@ const until = (moment: number, nowMs: number) =>
 test("two players at one table see the same round and number, take two seats, and each is paid by the bet that they placed within their limits", async () => {
   const [one, other] = [await sitDown(), await sitDown()];
   let state = await other.read();
-  expect(state.seatsTaken).toBe(2);
+  // Beside the two of them sit the table's own players, who have names.
+  const named = state.players.filter(({ name }) => name !== null);
+  expect(state.players.length - named.length).toBe(1);
+  expect([named.length > 0, state.seatsTaken]).toEqual([true, 2 + named.length]);
+  expect(state.last).toHaveLength(20);
   // A round with enough time left to bet in.
   if (state.round.number !== null || state.round.closesAtMs - state.nowMs < 4_000) {
     await until(state.round.endsAtMs, state.nowMs);
@@ -88,10 +97,24 @@ test("two players at one table see the same round and number, take two seats, an
   expect((await place(one.session, { red: one.maxMinor + 1 })).body).toEqual({ code: "bad-stake" });
   expect((await place(one.session, { purple: stake })).body).toEqual({ code: "bad-request" });
   const all = { half1: stake, half2: stake, "0": stake };
-  expect(await place(one.session, all)).toMatchObject({ status: 200, body: { balanceMinor: 10_000 - 3 * stake } });
-  // Sent again it is the same bet; another one of this round is refused.
-  expect(await place(one.session, all)).toMatchObject({ status: 200, body: { balanceMinor: 10_000 - 3 * stake } });
-  expect((await place(one.session, all, "another-key")).body).toEqual({ code: "round-open" });
+  expect(await place(one.session, all)).toMatchObject({
+    status: 200,
+    body: { balanceMinor: openingMinor - 3 * stake },
+  });
+  // Sent again it is the same bet, and with another amount it is refused.
+  expect(await place(one.session, all)).toMatchObject({
+    status: 200,
+    body: { balanceMinor: openingMinor - 3 * stake },
+  });
+  expect((await place(one.session, { red: stake })).body).toEqual({ code: "key-reused" });
+  // Until the bets are closed there may be more, which is added up to the limit of a round.
+  const more = await place(one.session, { "0": stake, "1-2": stake }, "another-key");
+  expect(more).toMatchObject({ status: 200, body: { balanceMinor: openingMinor - 5 * stake } });
+  const bets = { half1: stake, half2: stake, "0": 2 * stake, "1-2": stake };
+  expect(await place(one.session, { "0": stake, "1-2": stake }, "another-key")).toMatchObject({
+    body: { bet: { bets } },
+  });
+  expect((await place(one.session, { red: one.maxMinor }, "beyond-the-table")).body).toEqual({ code: "bad-stake" });
   const limit = { kind: "spend", duration: "D", value: toDecimal(stake) };
   await control("PUT", `/players/${other.playerId}/limits`, limit);
   const beyond = await place(other.session, { red: 2 * stake }, "beyond-the-limit");
@@ -104,15 +127,20 @@ test("two players at one table see the same round and number, take two seats, an
   const number = z.number().parse(seen.round.number);
   expect([seen.round.id, seenByOther.round.id, seenByOther.round.number]).toEqual([round.id, round.id, number]);
   expect((await place(other.session, { black: stake }, "much-too-late")).body).toEqual({ code: "bets-closed" });
+  // An answer that was lost before the close: the chips were taken, and are not taken again.
+  const again = await place(one.session, { "0": stake, "1-2": stake }, "another-key");
+  expect(again).toMatchObject({ status: 200, body: { balanceMinor: openingMinor - 5 * stake } });
+  // Where the other has chips is seen, not how many.
+  expect(seen.players.filter(({ name }) => name === null)).toMatchObject([{ chips: [{ spot: "red" }] }]);
   // The win is not known from the balance before the ball rests.
-  expect(seen.balanceMinor).toBe(10_000 - 3 * stake);
+  expect(seen.balanceMinor).toBe(openingMinor - 5 * stake);
 
   await until(round.resultAtMs, (await one.read()).nowMs);
-  const win = number === 0 ? 36 * stake : 2 * stake;
+  const win = number === 0 ? 72 * stake : number <= 2 ? 20 * stake : 2 * stake;
   const settled = await one.read();
   expect(settled).toMatchObject({
     bet: { round: round.id, number, winMinor: win },
-    balanceMinor: 10_000 - 3 * stake + win,
+    balanceMinor: openingMinor - 5 * stake + win,
   });
   expect((await one.read()).balanceMinor).toBe(settled.balanceMinor);
 

@@ -38,7 +38,7 @@ const headings: Readonly<Record<string, string>> = {
   "/my-account/gambling-limits": "Deposit limits",
   "/my-account/gambling-limits/time-out": "For longer, or for good",
   "/my-account/gambling-limits/self-exclusion": "Exclude yourself",
-  "/my-account/gambling-limits/calm-mode": "Calm mode",
+  "/my-account/gambling-limits/calm-mode": "Lock hours",
   "/my-account/return-to-play": "Your limits",
   "/my-account/activity": "Set a line for yourself",
   "/my-account/data": "Download your data",

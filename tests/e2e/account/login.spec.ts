@@ -361,7 +361,7 @@ test.describe("a session", () => {
       await expect(page.getByText(text)).toHaveCount(1);
       await endFault();
       await page.goto("/en-UN#login");
-      await expect(dialog(page)).toContainText("Afterwards you will be at");
+      await expect(dialog(page)).toContainText("Log in to open");
       await fill(page, player);
       await expect(page).toHaveURL(lobby, patient);
     });

@@ -41,7 +41,7 @@ test("a captcha challenge can be solved by a question, and a login without a res
   await submit(page).click();
   await expect(dialog(page).getByRole("status").filter({ hasText: "Trying again (2 of 5)" })).toBeVisible(patient);
   await expectNoAxeViolations(page, "dialog");
-  await dialog(page).getByRole("button", { name: "Log in myself" }).click();
+  await dialog(page).getByRole("button", { name: "Log in instead" }).click();
   await expect(page.getByRole("dialog", { name: "Log in" }).getByLabel("E-mail")).toHaveValue(given.email);
 });
 

@@ -14,7 +14,7 @@ test("from the keyboard alone; a wrong form leads to its fields, and one younger
   await page.goto("/en-UN/signup");
   await expect(field(page, "firstName")).toBeFocused(patient);
   await page.keyboard.press("Enter");
-  await expect(dialog(page).getByRole("alert").filter({ hasText: "Check these fields" })).toBeVisible();
+  await expect(dialog(page).getByRole("alert").filter({ hasText: "the marked fields" })).toBeVisible();
   await expect(field(page, "firstName")).toBeFocused();
   await expectNoAxeViolations(page, "dialog");
   const { email } = details();

@@ -70,7 +70,7 @@ function shownPrefix(): { code: string | null; name: string | null } {
   return { code, name };
 }
 
-test("a phone's prefix is whole at every width, its country beside it only where it has room; on a low screen the offer is one line and leaves room for fields @desktop", async ({
+test("a phone's prefix is whole at every width, its country beside it only where it has room; on a low screen the offer is one line and leaves room for fields, and a desktop shows the whole first step @desktop", async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -92,4 +92,10 @@ test("a phone's prefix is whole at every width, its country beside it only where
   await expect(dialog.getByText("You decide after signing up")).toBeHidden();
   for (const name of ["firstName", "lastName", "email"])
     await expect(dialog.locator(`[name=${name}]`)).toBeInViewport({ ratio: 1 });
+
+  // A desktop shows the whole first step, with the way in by a bank.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await opened(page, "/en-UN/signup");
+  await expect(dialog.getByRole("link", { name: "Sign up with your bank" })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.locator("[type=submit]")).toBeInViewport({ ratio: 1 });
 });

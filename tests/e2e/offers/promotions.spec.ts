@@ -8,7 +8,7 @@ const facts = [
   "Time for it",
   "Highest bet meanwhile",
   "Games that do not count",
-  "Lost if you give it up",
+  "If you cancel, you lose",
 ];
 
 test("a visitor sees each promotion with its six facts in order, and none that is for players [ROUTE-515, PROMO-503]", async ({
@@ -63,7 +63,7 @@ test("a player sees what is meant for them, in the lobby without a shift [CONTEN
   await page.goto("/en-UN/online-casino");
   const row = page.getByRole("list", { name: "For you" });
   await expect(row).toContainText("The latest arrivals are at the top of the list.");
-  await expect(row).not.toContainText("First decide what to spend");
+  await expect(row).not.toContainText("New here?");
   await expectNoShifts(page);
 });
 

@@ -20,7 +20,7 @@ test("the page of a game has its menu, the top and the latest winners, and the f
 
   await page.getByRole("region", { name: "Winners" }).scrollIntoViewIfNeeded();
   const winners = page.getByRole("tabpanel");
-  for (const view of ["Latest", "Top of 24 hours"]) {
+  for (const view of ["Latest", "Today’s biggest"]) {
     await page.getByRole("tab", { name: view }).click();
     await expect(page.getByRole("tab", { name: view })).toHaveAttribute("aria-selected", "true");
     // A busy machine may miss the first read; there is one each minute.

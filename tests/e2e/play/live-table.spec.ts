@@ -27,6 +27,9 @@ async function waitForBets(frame: FrameLocator): Promise<void> {
   await expect(frame.locator("#phase")).toHaveText(/^Place your bets: (9|1\d) s$/, { timeout: 40_000 });
 }
 
+const seatsOf = async (frame: FrameLocator) =>
+  /of (\d+) seats/.exec((await frame.locator("#seats").textContent()) ?? "")?.[1];
+
 async function besides(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: environment.origin, extraHTTPHeaders: ownAddress() });
   await keepConsent(context);
@@ -68,7 +71,9 @@ test("a visitor is led from a live game to its lobby's login and plays it afterw
   await signIn(second, other, path);
   const [mine, theirs] = [table(page), table(second)];
   // Who sat there in an earlier run leaves within a minute.
-  await expect(theirs.locator("#seats")).toHaveText(/^2 of \d+ seats taken$/, { timeout: 75_000 });
+  const company = theirs.getByRole("list", { name: "At the table" }).getByRole("listitem");
+  await expect(company.filter({ hasText: "Another player" })).toHaveCount(1, { timeout: 75_000 });
+  await expect(theirs.locator("#seats")).toHaveText(`${await company.count()} of ${await seatsOf(theirs)} seats taken`);
 
   await waitForBets(mine);
   // One with the keyboard, the other with the pointer.
@@ -79,6 +84,17 @@ test("a visitor is led from a live game to its lobby's login and plays it afterw
   await field(theirs, "Black").click();
   await theirs.getByRole("button", { name: "Place bets" }).click();
   for (const frame of [mine, theirs]) await expect(frame.getByRole("status")).toHaveText(/^Your bets are placed: /);
+
+  // Bets are open until the bell: one more, on the line that the next arrow key reaches.
+  await field(mine, "17").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(field(mine, "Split 17, 20")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await mine.getByRole("button", { name: "Undo" }).click();
+  await expect(field(mine, "Split 17, 20")).toHaveAccessibleName("Split 17, 20");
+  await field(mine, "Red").click();
+  await mine.getByRole("button", { name: "Place bets" }).click();
+  await expect(mine.getByRole("button", { name: "Place bets" })).toHaveAttribute("aria-disabled", "true");
 
   // A reload keeps the bet.
   await page.reload();
@@ -177,7 +193,8 @@ const hiddenParts = (frame: FrameLocator) =>
       const isSmall = part.tagName === "BUTTON" && Math.min(box.width, box.height) < 24;
       return box.top < above || box.bottom > below || isSmall;
     };
-    const fields = [...stage.querySelectorAll("[data-spot]")];
+    // Between them are lines and corners, which a small window leaves to its large table.
+    const fields = [...stage.querySelectorAll("[data-spot]:not(.line)")];
     if (fields.length !== 49) return [`${fields.length} fields`];
     const others = [...document.querySelectorAll("#limits, #seats, #controls button, #balance, #stake")];
     return [...fields.filter(isOut(top, bottom)), ...others.filter(isOut(0, innerHeight))].map(

@@ -94,7 +94,7 @@ test("a visitor browses both lobbies, and reads the top and the latest winners, 
     return panel.getByRole("listitem").allTextContents();
   };
   const lists: string[][] = [];
-  for (const view of ["Top of 24 hours", "Top of 72 hours", "Latest"]) {
+  for (const view of ["Today’s biggest", "Biggest in 3 days", "Latest"]) {
     await page.getByRole("tab", { name: view }).click();
     await expect(page.getByRole("tab", { name: view })).toHaveAttribute("aria-selected", "true");
     lists.push(await shown());

@@ -5,7 +5,7 @@ import { expect, test, type World } from "../support/world";
 
 const lobby = "/en-UN/online-casino";
 const moneyLobby = "/en-LL/online-casino";
-const login = "Login needed";
+const login = "No demo";
 const money = "Money needed";
 const byPlace = "Not available in your country";
 const byAccount = "Not available in your account’s country";

@@ -10,20 +10,28 @@ const sizes = [
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-/** Presses a heart whose change the platform refuses. The toast must leave the heart free, and the bar of a phone. */
-async function expectHeartFree(page: Page, heart: Locator, name: string): Promise<void> {
+/** Presses a heart whose change the platform refuses. The toast must leave the heart and the others free, and the bar of a phone. */
+async function expectHeartFree(
+  page: Page,
+  heart: Locator,
+  name: string,
+  others: readonly Locator[] = [],
+): Promise<void> {
   await heart.click();
   const toast = page.locator(".toast");
   await expect(toast).toHaveText(/^The favourite could not be saved/);
   // A toast glides to its place.
   await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  const [shown, pressed] = [await boxOf(toast), await boxOf(heart)];
-  const isCovered =
-    shown.x < pressed.x + pressed.width &&
-    pressed.x < shown.x + shown.width &&
-    shown.y < pressed.y + pressed.height &&
-    pressed.y < shown.y + shown.height;
-  expect(isCovered, `${name}: ${JSON.stringify({ shown, pressed })}`).toBe(false);
+  const shown = await boxOf(toast);
+  for (const free of [heart, ...others]) {
+    const box = await boxOf(free);
+    const isCovered =
+      shown.x < box.x + box.width &&
+      box.x < shown.x + shown.width &&
+      shown.y < box.y + box.height &&
+      box.y < shown.y + shown.height;
+    expect(isCovered, `${name}: ${JSON.stringify({ shown, box })}`).toBe(false);
+  }
   const bar = page.locator(".bottom-bar");
   if (await bar.isVisible()) expect(shown.y + shown.height, name).toBeLessThanOrEqual((await boxOf(bar)).y);
   await toast.getByRole("button", { name: "Close" }).click();
@@ -31,7 +39,7 @@ async function expectHeartFree(page: Page, heart: Locator, name: string): Promis
 }
 
 for (const [width, height] of sizes)
-  test(`a toast covers neither the heart that it speaks of nor the bar of a phone, ${width} px wide @once`, async ({
+  test(`a toast covers neither the heart that it speaks of, nor the buttons of a game, nor the bar of a phone, ${width} px wide @once`, async ({
     page,
     world,
   }) => {
@@ -39,15 +47,20 @@ for (const [width, height] of sizes)
     await signIn(page, await world.player({ balance: "50.00" }), "/en-UN/play/neon-drift");
     await world.fault({ system: "platform", kind: "error", path: "favourite-games", method: "POST" });
     world.expectFailedRequest("GET", "/v1/favourite-games");
-    await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeEnabled();
-    await expectHeartFree(page, page.getByRole("button", { name: "Favourite: Neon Drift" }), "game page");
+    const game = page.frameLocator("iframe");
+    const spin = game.getByRole("button", { name: "Spin" });
+    await expect(spin).toBeEnabled();
+    const rules = game.getByRole("button", { name: "Rules and pays" });
+    const sound = game.getByRole("button", { name: /^Turn sound/ });
+    const heart = page.getByRole("button", { name: "Favourite: Neon Drift" });
+    await expectHeartFree(page, heart, "game page", [rules, sound, spin]);
 
     await page.goto("/en-UN/online-casino/slots");
     const hearts = page.getByRole("main").getByRole("button", { name: /^Favourite: / });
     await expect(hearts.first()).toBeVisible();
     // The heart of the tile at the end of the first row, right below the header.
     const ends = await hearts.evaluateAll((all) => all.slice(0, 12).map((one) => one.getBoundingClientRect().right));
-    const heart = hearts.nth(ends.indexOf(Math.max(...ends)));
-    await heart.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 90));
-    await expectHeartFree(page, heart, "category");
+    const last = hearts.nth(ends.indexOf(Math.max(...ends)));
+    await last.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 90));
+    await expectHeartFree(page, last, "category");
   });

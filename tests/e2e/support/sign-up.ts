@@ -58,7 +58,7 @@ export async function beWelcomed(page: Page, segment: string): Promise<void> {
 export async function expectOffer(page: Page, step: string): Promise<void> {
   await expect(dialog(page)).toContainText("An account is free");
   await expect(dialog(page)).toContainText("Look around first. Whether you deposit is up to you.");
-  await expect(dialog(page).getByText(`Step ${step} of 4`)).toBeVisible();
+  await expect(dialog(page).getByText(`Step ${step} of 3`)).toBeVisible();
   const isLoaded = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
   await expect.poll(() => dialog(page).locator("img").first().evaluate(isLoaded)).toBe(true);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import site from "@/messages/en/site.json" with { type: "json" };
 import { pageWidths } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
 import { layoutFaults, spaceText, stretchTexts } from "../support/layout";
@@ -29,12 +30,14 @@ async function fillIn(form: Locator) {
   await form.getByRole("checkbox").check();
 }
 
-test("a form with wrong fields leads to the first, and to each @once", async ({ page }) => {
+test("a form with wrong fields leads to the first, and says once what each needs @once", async ({ page }) => {
   const form = await openForms(page);
   await form.getByRole("button", { name: "Send" }).press("Enter");
   await expect(form.getByRole("textbox", { name: "E-mail" })).toBeFocused();
-  await form.getByRole("alert").getByRole("button", { name: "Amount" }).press("Enter");
-  await expect(form.getByRole("textbox", { name: "Amount" })).toBeFocused();
+  await expect(form.getByRole("alert")).toHaveText(site.form.summary);
+  await expect(form.getByRole("textbox", { name: "Amount" })).toHaveAccessibleDescription(
+    new RegExp(site.form.errors.required),
+  );
   await expectNoAxeViolations(page);
 });
 
@@ -47,6 +50,7 @@ test("a reload keeps what was typed, but no password and no code @once", async (
   const language = form.getByRole("combobox", { name: "Language" });
   await expect(language, "two halves of a small arrow").toHaveCSS("background-size", "5px 5px, 5px 5px");
   await expect(language).toHaveCSS("background-position", "calc(100% - 19px) 55%, calc(100% - 14px) 55%");
+  await expect(form.getByRole("checkbox"), "drawn by the site, in both themes").toHaveCSS("appearance", "none");
   await language.selectOption("fi");
   await form.getByText("E-mail", { exact: true }).last().click();
   await form.getByRole("textbox", { name: "Note" }).fill("Two\nlines");

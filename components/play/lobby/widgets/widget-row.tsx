@@ -45,11 +45,15 @@ export async function WidgetRow({ edition, lobby, content, islands, widget }: Wi
           <Live
             {...live}
             widget="TournamentPanel"
-            room="min-h-60"
+            room="min-h-96 md:min-h-60"
             tournament={{ id, language: textLanguage }}
             texts={{
               missing,
               asOf,
+              place: tLiveData("place"),
+              player: tLiveData("player"),
+              points: tLiveData("points"),
+              prize: tLiveData("prize"),
               own: tLiveData("ownPlace"),
               noPlace: tLiveData("noPlace"),
             }}

@@ -7,6 +7,8 @@ const Money = z.object({ amountMinor: z.int(), currency: z.enum(currencies) });
 export const TournamentView = z.object({
   id: z.string(),
   name: z.string(),
+  /** What counts, and how a player takes part. */
+  rules: z.nullish(z.string()),
   prize: Money,
   startsAt: z.string(),
   endsAt: z.string(),

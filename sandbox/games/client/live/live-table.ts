@@ -1,83 +1,97 @@
 import type { Boot, TableSession, TableState } from "../../responses";
-import { type Bets, colourOf, stakeOf } from "../../roulette/wheel";
+import { type Bets, stakeOf } from "../../roulette/wheel";
 import { createFormat } from "../amounts";
 import type { Bridge } from "../bridge";
 import { byId } from "../controls";
 import { fill } from "../fill";
-import { shortageText } from "../funds";
 import { showNotice } from "../notice";
 import { Refusal } from "../server";
 import type { Calls } from "./calls";
-import { createView, type Phase } from "./view";
+import { createCloth } from "./cloth";
+import { createTableControls } from "./controls";
+import { resultText, showRefusal } from "./outcome";
+import { type Phase, phaseAt, tokensAt, wantsRead } from "./phase";
+import { createSlip } from "./slip";
+import { createStudio } from "./studio";
 import { createWheel } from "./wheel";
 
 const tickMs = 250;
-/** After a moment of the server's clock, so that its response is of the next part. */
-const marginMs = 150;
 
-/** The table follows the server's clock; the player lays chips and places them all in one bet. */
+/** The table follows the server's clock. Until its bets are closed the player lays chips and places them, as often as they like. */
 export function createLiveTable(boot: Boot, session: TableSession, calls: Calls, bridge: Bridge): void {
   const { messages } = boot;
   const format = createFormat(boot.readerTag, session.currency);
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const wheel = createWheel(byId("wheel-container", HTMLElement), () => calm.matches);
+  const compact = new Intl.NumberFormat(boot.tag, { notation: "compact", maximumFractionDigits: 1 });
+  const amounts = { format, short: (minor: number) => compact.format(minor / 100) };
+  const slip = createSlip(session.maxMinor);
+  const studio = createStudio(boot, session);
+  const wheel = createWheel(
+    byId("wheel-container", HTMLElement),
+    nowMs,
+    matchMedia("(prefers-reduced-motion: reduce)"),
+  );
   let { state } = session;
   let aheadMs = state.nowMs - Date.now();
-  let chips: Bets = {};
   let shown: { round: number; phase: Phase | null } = { round: 0, phase: null };
-  let isCalling = false;
+  let [isReading, isPlacing] = [false, false];
   /** The round in which this page has notified the site of its bet. */
   let running: number | null = null;
+  /** The round whose close a bet has missed. */
+  let missed: number | null = null;
 
-  const view = createView(boot, session, format, {
-    lay(spot, chipMinor) {
-      if (!canBet()) return;
-      if (stakeOf(chips) + chipMinor > session.maxMinor) view.announce(limitsText());
-      else chips = { ...chips, [spot]: (chips[spot] ?? 0) + chipMinor };
-      show();
-    },
-    clear() {
-      if (!canBet()) return;
-      chips = {};
-      show();
-    },
-    place: () => void place(crypto.randomUUID()),
+  const change = (act: () => unknown) => () => {
+    if (phase() === "bets" && act() === false) studio.announce(limitsText());
+    show();
+  };
+  const controls = createTableControls(boot, session, amounts, {
+    undo: change(slip.undo),
+    double: change(slip.double),
+    repeat: change(slip.repeat),
+    clear: change(slip.clear),
+    place: () => void place(crypto.randomUUID(), slip.send()),
   });
-  take(state);
+  const cloth = createCloth(boot, byId("layout", HTMLElement), {
+    ...amounts,
+    lay: (spot) => change(() => slip.lay({ [spot]: controls.chip() }))(),
+  });
   const last = state.bet;
+  // Of whichever round: it can be repeated in the next.
+  slip.place(last?.bets ?? {});
+  slip.end();
+  take(state);
   // Of an earlier visit, a quarter of an hour ago at most.
   if (last && last.number !== null && last.round < state.round.id && last.round > state.round.id - 40)
-    view.announce(`${messages.resumed} ${resultText(last.number, last.winMinor)}`);
+    studio.announce(`${messages.resumed} ${endText(last.number, last.winMinor)}`);
   const timer = setInterval(tick, tickMs);
   tick();
 
+  // Functions, not arrows: the first state is taken before this line is reached.
   function nowMs(): number {
     return Date.now() + aheadMs;
   }
 
   function phase(): Phase {
-    const { closesAtMs, resultAtMs } = state.round;
-    return nowMs() < closesAtMs ? "bets" : nowMs() < resultAtMs ? "spin" : "result";
+    return phaseAt(state.round, nowMs());
   }
 
-  // Functions, not arrows: the first state is taken before this line is reached.
   function placed() {
     return state.bet?.round === state.round.id ? state.bet : null;
-  }
-
-  function canBet(): boolean {
-    return phase() === "bets" && !placed() && !isCalling;
   }
 
   function limitsText(): string {
     return fill(messages.limits, { min: format(session.minMinor), max: format(session.maxMinor) });
   }
 
+  function endText(number: number, winMinor: number | null): string {
+    return resultText(boot, { number, winMinor, format, balanceMinor: state.balanceMinor });
+  }
+
   function take(next: TableState): void {
+    if (next.round.id !== state.round.id) slip.end();
     state = next;
     aheadMs = next.nowMs - Date.now();
     const bet = placed();
-    if (bet) chips = bet.bets;
+    slip.place(bet?.bets ?? {});
     if (bet && bet.winMinor === null && running !== state.round.id) {
       running = state.round.id;
       bridge.send("round-started");
@@ -85,16 +99,21 @@ export function createLiveTable(boot: Boot, session: TableSession, calls: Calls,
   }
 
   function show(): void {
-    view.show({ state, chips, phase: phase(), canBet: canBet(), isPlaced: placed() !== null });
+    const { round } = state;
+    const [now, chips] = [phase(), slip.all()];
+    const isOpen = now === "bets";
+    studio.show(state, now);
+    cloth.show({ chips, canBet: isOpen, landed: now === "result" ? round.number : null });
+    controls.show(slip, { balance: format(state.balanceMinor), isOpen, isPlacing });
+    const number = isOpen ? (state.last[0] ?? null) : round.number;
+    wheel.show({ number, spin: isOpen ? null : { fromMs: round.closesAtMs, toMs: round.resultAtMs } });
   }
 
   function tick(): void {
-    const { round } = state;
-    view.showTime(phase(), round.closesAtMs - nowMs());
-    const isOver = nowMs() >= round.endsAtMs;
-    const lacksNumber = phase() !== "bets" && round.number === null && nowMs() > round.closesAtMs + marginMs;
-    const isUnpaid = phase() === "result" && placed()?.winMinor === null && nowMs() > round.resultAtMs + marginMs;
-    if (isOver || lacksNumber || isUnpaid) void sync();
+    const { round, players } = state;
+    studio.showTime(phase(), round.closesAtMs - nowMs());
+    cloth.showTokens(nowMs() < round.endsAtMs ? tokensAt(players, nowMs()) : []);
+    if (wantsRead(state, nowMs())) void read();
     const isNew = shown.round !== round.id;
     if (!isNew && shown.phase === phase()) return;
     // The number and the win arrive with the next response.
@@ -105,79 +124,70 @@ export function createLiveTable(boot: Boot, session: TableSession, calls: Calls,
   }
 
   function enter(): void {
-    const { round } = state;
+    const { number } = state.round;
     const bet = placed();
     if (shown.phase === "bets") {
-      if (!bet) chips = {};
-      view.announce(bet ? fill(messages.placed, { stake: format(bet.stakeMinor) }) : messages.betsOpen);
-    } else if (shown.phase === "spin" && round.number !== null) {
-      if (!bet) chips = {};
-      view.announce(messages.noMoreBets);
-      wheel.spin(round.number, round.resultAtMs - nowMs());
-    } else if (round.number !== null) {
-      wheel.spin(round.number, 0);
-      view.announce(resultText(round.number, bet?.winMinor ?? null));
+      studio.announce(bet ? fill(messages.placed, { stake: format(bet.stakeMinor) }) : messages.betsOpen);
+    } else if (shown.phase === "spin") {
+      const news = missed === state.round.id ? messages.late : slip.canUndo() ? messages.unplaced : "";
+      slip.clear();
+      studio.announce(`${messages.noMoreBets}. ${news}`.trim());
+    } else if (number !== null) {
+      studio.announce(endText(number, bet?.winMinor ?? null));
       if (running !== null) bridge.send("round-ended");
       running = null;
     }
     show();
   }
 
-  function resultText(number: number, winMinor: number | null): string {
-    const result = fill(messages.result, { number, colour: messages[colourOf(number)].toLocaleLowerCase(boot.tag) });
-    if (winMinor === null) return result;
-    const balance = format(state.balanceMinor);
-    const end =
-      winMinor > 0 ? fill(messages.tableWon, { win: format(winMinor), balance }) : fill(messages.noWin, { balance });
-    return `${result} ${end}`;
-  }
-
-  async function sync(): Promise<void> {
-    if (isCalling) return;
-    isCalling = true;
+  async function read(): Promise<void> {
+    if (isReading || isPlacing) return;
+    isReading = true;
     try {
       take(await calls.state());
     } catch (error) {
       if (error instanceof Refusal) end();
-      else view.announce(messages.connecting);
+      else studio.announce(messages.connecting);
       await new Promise((resolve) => setTimeout(resolve, 2_000));
     } finally {
-      isCalling = false;
+      isReading = false;
     }
     show();
   }
 
-  async function place(key: string): Promise<void> {
-    const stake = stakeOf(chips);
-    if (!canBet() || stake === 0) return;
-    isCalling = true;
+  async function place(key: string, bets: Bets): Promise<void> {
+    if (isPlacing) return;
+    isPlacing = true;
     show();
     try {
-      take(await calls.place(key, state.round.id, chips));
-      view.announce(fill(messages.placed, { stake: format(stake) }));
+      const next = await calls.place(key, state.round.id, bets);
+      slip.drop();
+      take(next);
+      studio.announce(fill(messages.placed, { stake: format(placed()?.stakeMinor ?? stakeOf(bets)) }));
     } catch (error) {
-      refuse(error, key);
+      refuse(error, { again: () => void place(key, bets) });
     } finally {
-      isCalling = false;
+      isPlacing = false;
       show();
     }
   }
 
-  function refuse(error: unknown, key: string): void {
+  function refuse(error: unknown, { again }: { again(): void }): void {
     const code = error instanceof Refusal ? error.code : null;
-    const carryOn = { label: messages.carryOn, act: () => {} };
-    if (code === null) {
-      const again = { label: messages.again, act: () => void place(key) };
-      showNotice(messages.lostTitle, messages.lost, [again, carryOn]);
-    } else if (code === "not-enough-funds") {
-      const cashier = { label: messages.cashier, act: () => bridge.send("to-cashier") };
-      const hasLower = state.balanceMinor >= Math.max(session.minMinor, Math.min(...session.chipsMinor));
-      const text = shortageText(messages, { mode: "real", balance: format(state.balanceMinor), hasLower });
-      showNotice(messages.fundsTitle, text, [carryOn, cashier]);
-    } else if (code === "limit-reached") showNotice(messages.limitTitle, messages.limit, [carryOn]);
-    else if (code === "bets-closed" || code === "round-open") view.announce(messages.late);
-    else if (code === "bad-stake") view.announce(limitsText());
-    else end();
+    if (code === "bets-closed") {
+      slip.drop();
+      missed = state.round.id;
+      studio.announce(messages.late);
+    } else if (code !== null) slip.keep();
+    if (code === "bad-stake") studio.announce(limitsText());
+    // Whether the table has them, the table says.
+    const giveUp = () => {
+      slip.drop();
+      void read();
+    };
+    const lowestMinor = Math.max(session.minMinor, Math.min(...session.chipsMinor));
+    const balance = { text: format(state.balanceMinor), hasLower: state.balanceMinor >= lowestMinor };
+    if (!showRefusal(messages, code, { balance, again, giveUp, toCashier: () => bridge.send("to-cashier") })) end();
   }
 
   function end(): void {

@@ -17,6 +17,10 @@ const toLobby = { label: messages.lobby, act: () => bridge.send("to-lobby") };
 
 byId("lobby", HTMLElement).addEventListener("click", toLobby.act);
 byId("open-rules", HTMLElement).addEventListener("click", () => byId("rules", HTMLDialogElement).showModal());
+byId("enlarge", HTMLElement).addEventListener("click", ({ currentTarget }) => {
+  const isLarge = document.documentElement.toggleAttribute("data-large");
+  if (currentTarget instanceof HTMLElement) currentTarget.setAttribute("aria-pressed", String(isLarge));
+});
 
 async function start(): Promise<void> {
   byId("loader", HTMLElement).hidden = false;

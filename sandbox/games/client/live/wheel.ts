@@ -1,48 +1,68 @@
-import { spinMs } from "../../roulette/clock";
-import { colourOf, wheel } from "../../roulette/wheel";
+import { ballAt, rotorAngle } from "./ball";
+import { drawBowl } from "./bowl";
+import { type Camera, createCamera } from "./camera";
+import { drawRotor } from "./rotor";
 
-const svg = (name: string, attributes: Readonly<Record<string, string | number>>, text = ""): Element => {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  made.textContent = text;
-  return made;
-};
+/** Between two frames while bets are open: the rotor turns slowly, and costs next to nothing. */
+const idleMs = 160;
+/** A wheel that is smaller than this stands still between spins. */
+const leastIdleWidth = 120;
 
-const stepDegrees = 360 / wheel.length;
-const point = (degrees: number, radius: number) => {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return `${(Math.cos(angle) * radius).toFixed(2)} ${(Math.sin(angle) * radius).toFixed(2)}`;
-};
+export interface Shot {
+  /** The number that the ball goes to or lies in; null: no ball. */
+  number: number | null;
+  /** When a spin begins and ends; null between spins. */
+  spin: { fromMs: number; toMs: number } | null;
+}
 
-/** The wheel from above: a number wins when its pocket stops under the mark at the top. */
-export function createWheel(container: HTMLElement, isCalm: () => boolean) {
-  const turning = svg("g", {});
-  for (const [at, number] of wheel.entries()) {
-    const [from, to] = [(at - 0.5) * stepDegrees, (at + 0.5) * stepDegrees];
-    const d = `M${point(from, 96)}A96 96 0 0 1 ${point(to, 96)}L${point(to, 62)}A62 62 0 0 0 ${point(from, 62)}Z`;
-    const label = { class: "pocket-name", transform: `rotate(${at * stepDegrees}) translate(0 -78)` };
-    turning.append(svg("path", { class: `pocket ${colourOf(number)}`, d }), svg("text", label, String(number)));
+/** The wheel of the table, drawn by its clock: the same picture for everybody, also for who comes in the middle of a spin. */
+export function createWheel(container: HTMLElement, nowMs: () => number, calm: MediaQueryList) {
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d");
+  const bowl = document.createElement("canvas");
+  let camera: Camera | null = null;
+  let shot: Shot = { number: null, spin: null };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+  container.prepend(canvas);
+  new ResizeObserver(resize).observe(container);
+  calm.addEventListener("change", draw);
+  document.addEventListener("visibilitychange", draw);
+
+  function resize(): void {
+    const { clientWidth, clientHeight } = container;
+    const density = Math.min(2, devicePixelRatio);
+    const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
+    for (const each of [canvas, bowl]) Object.assign(each, { width, height });
+    camera = width > 0 && height > 0 ? createCamera(width, height) : null;
+    const still = bowl.getContext("2d");
+    if (camera && still) drawBowl(still, camera);
+    draw();
   }
-  const picture = svg("svg", { class: "wheel", viewBox: "-100 -100 200 200" });
-  picture.append(
-    svg("circle", { class: "rim", r: 99 }),
-    turning,
-    svg("circle", { class: "hub", r: 58 }),
-    svg("path", { class: "mark", d: "M-7 -100h14l-7 15z" }),
-  );
-  container.prepend(picture);
+
+  /** Draws what the clock says, and again when the next picture differs. */
+  function draw(): void {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    if (!context || !camera || document.hidden) return;
+    const now = nowMs();
+    const { spin, number } = shot;
+    const spun = spin && !calm.matches ? (now - spin.fromMs) / (spin.toMs - spin.fromMs) : null;
+    const isRunning = spun !== null && spun < 1;
+    // Who wants no motion sees the ball once it lies.
+    const isHidden = number === null || (calm.matches && spin !== null && now < spin.toMs);
+    const angle = rotorAngle(calm.matches ? 0 : now, spun ?? 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bowl, 0, 0);
+    drawRotor(context, camera, angle, isHidden ? null : ballAt(number, spun ?? 1));
+    if (isRunning) frame = requestAnimationFrame(draw);
+    else if (!calm.matches && container.clientWidth >= leastIdleWidth) timer = setTimeout(draw, idleMs);
+  }
 
   return {
-    /** Turns until the pocket is under the mark; `remainingMs` are left of the spin. */
-    spin(number: number, remainingMs: number): void {
-      const end = -wheel.indexOf(number) * stepDegrees;
-      const turns = isCalm() || remainingMs < 300 ? 0 : Math.ceil((4 * remainingMs) / spinMs);
-      const frames = [{ rotate: `${end - turns * 360}deg` }, { rotate: `${end}deg` }];
-      turning.animate(turns === 0 ? frames.slice(1) : frames, {
-        duration: turns === 0 ? 1 : remainingMs,
-        easing: "cubic-bezier(0.1, 0.6, 0.2, 1)",
-        fill: "forwards",
-      });
+    show(next: Shot): void {
+      shot = next;
+      draw();
     },
   };
 }

@@ -1,0 +1,99 @@
+import type { Brand } from "@/lib/config/brands/fields";
+import type { Locale } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
+import { frameMessages, outageMessages } from "./messages";
+
+interface SiteFrameProps {
+  locale: Locale;
+  brand: Pick<Brand, "name" | "logo">;
+  /** Is the site open to this visitor? A closed one has nothing to lead to. */
+  isOpen: boolean;
+  /** Can pages be loaded? Without a network only what was kept can. */
+  isOnline: boolean;
+  /** Did the browser send the cookie of a player? Such a document does not verify it. */
+  isPlayer: boolean;
+}
+
+const menuId = "site-menu";
+
+/** The header of the site without its scripts: on a phone the navigation is the bar at the bottom, as everywhere. */
+export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFrameProps) {
+  const { header, navigation, accountMenu } = frameMessages(locale);
+  const { search } = outageMessages(locale);
+  return (
+    <header>
+      <a className="brand" href={paths.home(locale)}>
+        <img src={brand.logo} alt="" width="30" height="30" fetchPriority="low" />
+        {brand.name}
+      </a>
+      {isOpen ? (
+        <nav aria-label={header.navigation}>
+          <a href={paths.casino(locale)}>
+            <Icon name="casino" />
+            {navigation.casino}
+          </a>
+          <a href={paths.lobby(locale, "liveCasino")}>
+            <Icon name="live" />
+            {navigation.liveCasino}
+          </a>
+          <a href={paths.promotions(locale)}>
+            <Icon name="offer" />
+            {navigation.promotions}
+          </a>
+          {isOnline ? (
+            <>
+              <a className="end" href={paths.allGames(locale)}>
+                <Icon name="search" />
+                {search}
+              </a>
+              <button type="button" popoverTarget={menuId}>
+                <Icon name="menu" />
+                {navigation.menu}
+              </button>
+            </>
+          ) : null}
+        </nav>
+      ) : null}
+      {isOpen && isOnline ? (
+        <p className="access">
+          {isPlayer ? (
+            <a href={paths.accountOverview(locale)}>{accountMenu.title}</a>
+          ) : (
+            <>
+              <a href={paths.home(locale) + paths.login()}>{header.login}</a>
+              <a className="button" href={paths.signUp(locale)}>
+                {header.signUp}
+              </a>
+            </>
+          )}
+        </p>
+      ) : null}
+      {isOpen && isOnline ? <Menu locale={locale} /> : null}
+    </header>
+  );
+}
+
+/** Opens without a script. */
+function Menu({ locale }: { locale: Locale }) {
+  const { navigation, menu } = frameMessages(locale);
+  const { help } = outageMessages(locale);
+  return (
+    <div popover="auto" id={menuId}>
+      <a href={paths.home(locale)}>{navigation.home}</a>
+      <a href={paths.casino(locale)}>{navigation.casino}</a>
+      <a href={paths.lobby(locale, "liveCasino")}>{navigation.liveCasino}</a>
+      <a href={paths.promotions(locale)}>{navigation.promotions}</a>
+      <a href={paths.help(locale)}>{help}</a>
+      <a href={paths.markets(locale)}>
+        <Icon name="globe" />
+        {menu.allMarkets}
+      </a>
+    </div>
+  );
+}
+
+const Icon = ({ name }: { name: string }) => (
+  <svg aria-hidden="true" width="22" height="22">
+    <use href={`/assets/icons.svg#${name}`} />
+  </svg>
+);
