@@ -1,6 +1,6 @@
 import { seededRandom } from "../../core/random";
 import { gameAssets } from "../../showcase/art/assets";
-import { instantThemes, liveThemes, type SlotTheme, slotThemes, type Theme, tableThemes } from "../../showcase/themes";
+import { instantThemes, liveThemes, slotThemes, type Theme, tableThemes } from "../../showcase/themes";
 import { featured } from "../../showcase/titles";
 import { betLimitsOf, singleZero, tableOf } from "./bet-limits";
 import { type ContentDocument, makeDocument, makeImage, makeReference, makeSlug } from "./document";
