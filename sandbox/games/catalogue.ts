@@ -6,12 +6,12 @@ import { blackjack } from "./blackjack/blackjack";
 import { playDice, targets } from "./dice/dice";
 import type { Draw } from "./draw";
 import { minesSteps } from "./mines/mines";
-import type { Steps } from "./open-rounds";
 import { playPlinko, risks } from "./plinko/plinko";
 import type { Bet, Kind, Outcome, Provider, SessionResponse } from "./responses";
 import { lines } from "./slot/lines";
 import { buildModel, type Model, type Published, unitsPerStake, wayCount } from "./slot/model";
 import { drawScreen, evaluate } from "./slot/spin";
+import type { Steps } from "./steps";
 
 /** A game that can be played here, and the stakes that a currency allows. */
 export interface PlayableGame {

@@ -4,9 +4,9 @@ import { checkLedger, playerEntries } from "../platform/audit";
 import { sessions } from "./db-schema";
 import { app, balanceOf, newKey, newPlayer, open, opened, send, serveGames, settle, wallet } from "./games-fixture";
 import { mostOpened, payMinor } from "./mines/mines";
-import type { Position, Steps } from "./open-rounds";
 import type { Outcome, RoundResponse } from "./responses";
 import { createRounds } from "./rounds";
+import type { Position, Steps } from "./steps";
 
 type Round = RoundResponse<"mines">;
 

@@ -6,34 +6,8 @@ import { openRounds, type Round, rounds, type Session } from "./db-schema";
 import type { Draw } from "./draw";
 import { takePlayMoney } from "./play-money";
 import { problemOf, type Refused } from "./refused";
-import type { Bet, Outcome } from "./responses";
-
-/** A round in which the player decides more than once. `S`: what the server knows of it and the page does not, as JSON. */
-export interface Steps<S = unknown> {
-  /** What follows the stake; null for a bet that the game does not have. */
-  begin(bet: Bet, stakeMinor: number, draw: Draw): Position<S> | null;
-  /** What follows a move; null for one that is not possible. `stakeMinor`: all that was staked until now. */
-  move(state: S, move: string, stakeMinor: number, draw: Draw): Position<S> | null;
-}
-
-/** Where a round stands. */
-export interface Position<S = unknown> {
-  /** All that the page may see. Its win is paid when the round is decided, and stays 0 until then where nothing is won. */
-  outcome: Unnumbered<Outcome>;
-  /** Null when the round is decided: its win is what the outcome says. */
-  state: S | null;
-  /** What the move stakes beside all before. */
-  moreMinor?: number;
-}
-
-/** Part of the outcome of every round of several steps, put to it here. */
-export interface Stepped {
-  /** The number of moves made. */
-  step: number;
-  isDecided: boolean;
-}
-
-type Unnumbered<O> = O extends Outcome ? Omit<O, keyof Stepped> : never;
+import type { Outcome } from "./responses";
+import type { Position } from "./steps";
 
 /** The outcome as it is stored and sent. */
 export const outcomeAt = ({ outcome, state }: Position, step: number) =>

@@ -9,6 +9,7 @@ import type { Bets, Spot } from "./roulette/wheel";
 import type { Skin } from "./skin";
 import type { Model } from "./slot/model";
 import type { SlotOutcome } from "./slot/spin";
+import type { Bet } from "./steps";
 
 export const providers = [
   "relax",
@@ -59,8 +60,7 @@ export type Outcome = Outcomes[Kind] & {
   jackpotMinor?: number;
 };
 
-/** The bet of a round; undefined in a game without a choice. */
-export type Bet = string | number | undefined;
+export type { Bet };
 
 /** A round whose bet is taken. `balanceMinor`: the balance before the win is paid. */
 export type RoundResponse<K extends Kind = Kind> = Outcomes[K] &

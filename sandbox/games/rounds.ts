@@ -6,11 +6,12 @@ import type { Wallet } from "../platform/wallet";
 import type { PlayableGame } from "./catalogue";
 import { type Round, rounds, type Session, sessions } from "./db-schema";
 import type { Draw } from "./draw";
-import { isDecided, type Move, type Moved, outcomeAt, type Position, takeMove, writeOpenRound } from "./open-rounds";
+import { isDecided, type Move, type Moved, outcomeAt, takeMove, writeOpenRound } from "./open-rounds";
 import { payPlayMoney, takePlayMoney } from "./play-money";
 import { problemOf, type Refused } from "./refused";
 import type { Bet, Outcome } from "./responses";
 import { checkRoundTime, TooSoon } from "./round-time";
+import type { Position } from "./steps";
 
 /** A round and the balance beside it, in minor units. */
 export interface Standing {

@@ -10,7 +10,9 @@ const launches = [...new Set(Object.values(languages).flatMap(({ api, tag }) => 
 
 /** Messages that may be the same as in English. */
 const borrowed =
-  "demo playMoney stake spin symbol wildTitle scatterTitle scatters line volatility banker half1 half2".split(" ");
+  "demo playMoney stake spin symbol wildTitle scatterTitle scatters line volatility banker half1 half2 dealer blackjack bust".split(
+    " ",
+  );
 /** Of a plural all forms, the one for `other` last. */
 const formsOf = (message: string | Plural) => (typeof message === "string" ? [message] : Object.values(message));
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();

@@ -1,5 +1,5 @@
 import { type Card, openShoe, rankOf } from "../cards";
-import type { Position, Stepped, Steps } from "../open-rounds";
+import type { Position, Stepped, Steps } from "../steps";
 
 /** Six decks, shuffled for every round; the dealer stands on every 17 and looks for a blackjack first; no splits, no insurance. */
 export const decks = 6;
@@ -63,7 +63,7 @@ export function resultOf(player: readonly Card[], dealer: readonly Card[]): Resu
   return other > most || mine > other ? "won" : "lost";
 }
 
-export const blackjack: Steps<Table> = {
+export const blackjack: Steps<Table, BlackjackOutcome> = {
   begin(bet, stakeMinor, draw) {
     if (bet !== undefined) return null;
     const taken: number[] = [];
@@ -101,7 +101,7 @@ function completed({ player, dealer, taken }: Table, next: () => Card): Table {
   return { player, dealer: cards, taken };
 }
 
-function waiting(table: Table): Position<Table> {
+function waiting(table: Table): Position<Table, BlackjackOutcome> {
   const { player, dealer } = table;
   return {
     outcome: { player, dealer: dealer.slice(0, 1), isDoubled: false, result: null, winMinor: 0 },
@@ -109,7 +109,7 @@ function waiting(table: Table): Position<Table> {
   };
 }
 
-function decided({ player, dealer }: Table, stakeMinor: number, isDoubled = false): Position<Table> {
+function decided({ player, dealer }: Table, stakeMinor: number, isDoubled = false): Position<Table, BlackjackOutcome> {
   const result = resultOf(player, dealer);
   const winMinor = (stakeMinor * paidParts[result]) / 100;
   if (!Number.isSafeInteger(winMinor)) throw new Error(`A stake of ${stakeMinor} cannot be paid exactly.`);

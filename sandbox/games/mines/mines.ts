@@ -1,6 +1,5 @@
 import type { Draw } from "../draw";
-import type { Position, Stepped, Steps } from "../open-rounds";
-import type { Bet } from "../responses";
+import type { Bet, Position, Stepped, Steps } from "../steps";
 
 /** A board of five rows of five fields. Under some of them are mines; the player opens others, and cashes out at any time. */
 export const side = 5;
@@ -54,7 +53,7 @@ interface Board {
   opened: readonly number[];
 }
 
-export const minesSteps: Steps<Board> = {
+export const minesSteps: Steps<Board, MinesOutcome> = {
   begin(bet, _, draw) {
     return isCount(bet) ? covered({ mines: layMines(bet, draw), opened: [] }) : null;
   },
@@ -71,12 +70,12 @@ export const minesSteps: Steps<Board> = {
 const isCount = (bet: Bet): bet is number =>
   typeof bet === "number" && Number.isInteger(bet) && bet >= 1 && bet <= mostMines;
 
-const covered = (board: Board): Position<Board> => ({
+const covered = (board: Board): Position<Board, MinesOutcome> => ({
   outcome: { bet: board.mines.length, opened: board.opened, mines: null, winMinor: 0 },
   state: board,
 });
 
-function decided({ mines, opened }: Board, stakeMinor: number): Position<Board> {
+function decided({ mines, opened }: Board, stakeMinor: number): Position<Board, MinesOutcome> {
   const isLost = opened.some((field) => mines.includes(field));
   const winMinor = isLost ? 0 : payMinor(mines.length, opened.length, stakeMinor);
   return { outcome: { bet: mines.length, opened, mines, winMinor }, state: null };
