@@ -24,7 +24,7 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
     <header>
       <a className="brand" href={paths.home(locale)}>
         <img src={brand.logo} alt="" width="30" height="30" fetchPriority="low" />
-        {brand.name}
+        <b>{brand.name}</b>
       </a>
       {isOpen ? (
         <nav aria-label={header.navigation}>
