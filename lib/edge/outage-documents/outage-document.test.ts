@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { brands, requireBrand } from "@/lib/config/brand";
+import { ownHeaders } from "@/lib/edge/security/response-headers";
 import { locales, resolveLocale } from "@/lib/market/locale";
 import { readMessages } from "@/lib/market/messages/get-translations";
 import { rememberMissingGame } from "@/lib/routing/missing-game";
@@ -130,6 +131,11 @@ test("the offline page alone runs a script, which its policy names", () => {
     expect(policy.includes(`script-src ${returnOnlineSource};`)).toBe(kind === "offline");
     expect(policy.includes("script-src")).toBe(kind === "offline");
   }
+  // No other policy of the response forbids it.
+  const sent = ownHeaders("text/html", [outageHeaders("offline")["content-security-policy"] ?? ""]);
+  const policies = sent.flatMap(([name, value]) => (name === "content-security-policy" ? value : []));
+  for (const policy of policies.filter((each) => /default-src|script-src/.test(each)))
+    expect(policy).toContain(`script-src ${returnOnlineSource}`);
 });
 
 test("nothing that is put in can break out", () => {

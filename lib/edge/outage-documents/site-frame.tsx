@@ -22,9 +22,9 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
   const { search } = outageMessages(locale);
   return (
     <header>
-      <a className="brand" href={paths.home(locale)}>
+      <a className="brand" href={paths.home(locale)} aria-label={header.home.replace("{brand}", () => brand.name)}>
         <img src={brand.logo} alt="" width="30" height="30" fetchPriority="low" />
-        {brand.name}
+        <b>{brand.name}</b>
       </a>
       {isOpen ? (
         <nav aria-label={header.navigation}>

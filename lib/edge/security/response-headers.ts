@@ -49,8 +49,13 @@ export function ownHeaders(type: string, policies: readonly string[]): [string, 
 function joinScriptSources(policies: readonly string[]): string[] {
   const directives = policies.map((policy) => policy.split("; "));
   const sources = directives.flat().flatMap((each) => (each.startsWith("script-src ") ? each.split(" ").slice(1) : []));
-  const others = directives.map((each) => each.filter((directive) => !directive.startsWith("script-src ")).join("; "));
   const hasDefault = policies.some((policy) => policy.includes("default-src"));
   const scripts = sources.length > 0 ? `script-src ${[...new Set(sources)].join(" ")}` : "script-src 'none'";
+  const others = directives.map((each) => {
+    const rest = each.filter((directive) => !directive.startsWith("script-src "));
+    // Its `default-src` is for scripts too.
+    const isDefault = sources.length > 0 && rest.some((directive) => directive.startsWith("default-src "));
+    return [...rest, ...(isDefault ? [scripts] : [])].join("; ");
+  });
   return [...(sources.length > 0 || !hasDefault ? [scripts] : []), ...others.filter(Boolean)];
 }

@@ -62,11 +62,11 @@ export function createPlinkoBoard(
     target.setTransform(scale, 0, 0, scale, 0, 0);
     target.clearRect(0, 0, width, height);
     const cell = width / (rows + 1.4);
-    const foot = Math.max(24, Math.min(44, cell * 0.8));
+    const foot = Math.max(26, Math.min(46, cell * 0.8));
     const down = (height - foot - cell * 0.7) / (rows + 0.2);
     const x = (offset: number) => width / 2 + offset * cell;
     const y = (row: number) => cell * 0.7 + row * down;
-    const radius = Math.min(cell, down) * 0.1;
+    const radius = Math.min(cell, down) * 0.13;
 
     for (let row = 0; row < rows; row++)
       for (let peg = 0; peg < row + 3; peg++) {
@@ -76,7 +76,7 @@ export function createPlinkoBoard(
       }
     const place = rested?.reduce((sum, step) => sum + step, 0);
     for (let at = 0; at <= rows; at++) drawPlace(at, at === place, x(at - rows / 2), height - foot, cell, foot);
-    const ball = Math.min(cell, down) * 0.26;
+    const ball = Math.min(cell, down) * 0.36;
     if (drop) {
       const [across, fallen] = wayOf(drop.path, (nowMs - drop.startedMs) / stepMs);
       drawBall(x(across), Math.max(ball, y(fallen - 1) - radius - ball), ball);
@@ -106,7 +106,7 @@ export function createPlinkoBoard(
     target.fill();
     target.fillStyle = isHit ? "#fff3c4" : colour;
     target.fillRect(x - cell / 2 + 5, y + 2, cell - 10, 3);
-    target.font = `800 ${Math.min(17, cell * 0.36)}px ${letterFont}`;
+    target.font = `800 ${Math.min(18, cell * 0.38)}px ${letterFont}`;
     target.textAlign = "center";
     target.textBaseline = "middle";
     target.fillStyle = isHit ? "#241400" : "#f5f7ff";

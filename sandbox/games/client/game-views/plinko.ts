@@ -56,9 +56,11 @@ export function createPlinko({ boot, session, sound, isCalm }: GameViewParts<"pl
       count(winMinor);
     },
     describeStart: (stake) => fill(messages.dropping, { stake, risk: messages[names[chosen()]] }),
-    describeResult({ bet, place }, { win, balance }) {
+    describeResult({ bet, place, winMinor, stakeMinor }, { win, balance }) {
       const what = fill(messages.rested, { times: figures.format(timesOf(bet)[place] ?? 0) });
-      return fill(messages.won, { win, what, balance });
+      if (winMinor > stakeMinor) return fill(messages.won, { win, what, balance });
+      // What comes back of a stake is not called a win.
+      return `${fill(messages.tableWon, { win, balance })} ${what}`;
     },
     rules() {
       const half = Array.from({ length: rows / 2 + 1 }, (_, place) => place);
