@@ -22,7 +22,7 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
   const { search } = outageMessages(locale);
   return (
     <header>
-      <a className="brand" href={paths.home(locale)} aria-label={header.home.replace("{brand}", () => brand.name)}>
+      <a className="brand" href={paths.home(locale)} aria-label={brand.name}>
         <img src={brand.logo} alt="" width="30" height="30" fetchPriority="low" />
         <b>{brand.name}</b>
       </a>
