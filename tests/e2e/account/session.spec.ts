@@ -39,7 +39,7 @@ test("logging out reaches every tab within 2 s, ends the sign-in everywhere in o
   await beSession(other, "player");
   // No timer of the other tab runs from here: it receives events at once, however slow the machine is. What the last ones began to
   // read may be answered after the logout.
-  world.expectFailedRequest("GET", /\/v1\/(player\/wallet\/balance|recent-games|favourite-games)/);
+  world.expectFailedRequest("GET", /\/v1\/(player\/(wallet\/balance|push-token)|recent-games|favourite-games)/);
   await other.clock.pauseAt((await other.evaluate(() => Date.now())) + 60_000);
   const [refreshToken, idToken] = [await stored(page, "refreshToken"), await stored(page, "idToken")];
   const yearOnes = async () => (await context.cookies()).filter(({ name }) => yearCookies.includes(name));
