@@ -339,6 +339,9 @@ describe("a whole launch against the sandbox", () => {
     },
   );
 
+  /** The frames that were there for one market; what they play does not depend on it. */
+  const framed = new Set<string>();
+
   test.each([
     ["UN", "FI", "EUR"],
     ["IN", "IN", "INR"],
@@ -354,15 +357,18 @@ describe("a whole launch against the sandbox", () => {
         const input = inputFor(origins, "real", game);
         const rules = launchRules(market, input.game.provider, game.gameType);
         const opened = await openGame(http, { ...input, client, rules });
-        if (!opened.ok) failed.push(`${game.provider} ${game.gameId}: ${opened.problem} ${opened.detail}`);
+        const name = `${game.provider} ${game.gameId}`;
+        if (!opened.ok) failed.push(`${name}: ${opened.problem} ${opened.detail}`);
+        if (!opened.ok || framed.has(name)) continue;
         // The page of a game that its frame cannot play is not found.
-        else if ((await fetch(opened.address.url)).status !== 200) failed.push(`${game.gameId} has no frame`);
+        if ((await fetch(opened.address.url)).status !== 200) failed.push(`${name} has no frame`);
+        framed.add(name);
       }
       expect(failed).toEqual([]);
       expect(offered.length).toBeGreaterThan(230);
       expect(offered.filter(({ type }) => type === "liveCasinoGames").length).toBeGreaterThan(15);
     },
-    120_000,
+    300_000,
   );
 
   test.each(["evolution", "pragmaticplay", "pariplay", "softswiss", "creedroomz"])(
