@@ -38,10 +38,10 @@ ${tool("enlarge", messages.largeTable, "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1
 <div class="company"><span id="company-label">${messages.players}</span><ul id="players" aria-labelledby="company-label"></ul></div>
 </div>
 <div class="cloth">
+<p id="table-keys" class="hidden">${messages.tableKeys}</p>
 <div id="layout" class="layout" role="toolbar" aria-label="${messages.table}" aria-describedby="table-keys">
 ${numbers.join("")}${groupNames.map(spot).join("")}
 </div>
-<p id="table-keys" class="hidden">${messages.tableKeys}</p>
 </div>
 <p id="loader" class="loader"><span></span>${messages.loading}</p>
 <section id="notice" class="notice" role="alert" hidden><h2></h2><p></p><div></div></section>
