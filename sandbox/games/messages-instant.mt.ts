@@ -36,7 +36,7 @@ const texts = {
     highRisk: "High risk",
     dropping: "The ball falls. Stake {stake}, {risk}.",
     rested: "The ball rests at {times} ×.",
-    place: "Place",
+    landing: "Place",
     middle: "Middle",
     outermost: "Outermost",
     plinkoAim:
@@ -81,7 +81,7 @@ const texts = {
     highRisk: "Suuri riski",
     dropping: "Pallo putoaa. Panos {stake}, {risk}.",
     rested: "Pallo pysähtyi kohtaan {times} ×.",
-    place: "Paikka",
+    landing: "Paikka",
     middle: "Keskellä",
     outermost: "Uloin",
     plinkoAim:
@@ -126,7 +126,7 @@ const texts = {
     highRisk: "Høy risiko",
     dropping: "Ballen faller. Innsats {stake}, {risk}.",
     rested: "Ballen stoppet på {times} ×.",
-    place: "Plass",
+    landing: "Plass",
     middle: "Midten",
     outermost: "Ytterst",
     plinkoAim:
@@ -173,7 +173,7 @@ const texts = {
     highRisk: "Hohes Risiko",
     dropping: "Die Kugel fällt. Einsatz {stake}, {risk}.",
     rested: "Die Kugel liegt bei {times} ×.",
-    place: "Platz",
+    landing: "Platz",
     middle: "Mitte",
     outermost: "Ganz außen",
     plinkoAim:
@@ -218,7 +218,7 @@ const texts = {
     highRisk: "Risque élevé",
     dropping: "La bille tombe. Mise {stake}, {risk}.",
     rested: "La bille s’arrête à {times} ×.",
-    place: "Case",
+    landing: "Case",
     middle: "Milieu",
     outermost: "Tout au bord",
     plinkoAim:
@@ -263,7 +263,7 @@ const texts = {
     highRisk: "Riesgo alto",
     dropping: "La bola cae. Apuesta {stake}, {risk}.",
     rested: "La bola se queda en {times} ×.",
-    place: "Lugar",
+    landing: "Lugar",
     middle: "Centro",
     outermost: "El más exterior",
     plinkoAim:
@@ -308,7 +308,7 @@ const texts = {
     highRisk: "Risco alto",
     dropping: "A bola cai. Aposta {stake}, {risk}.",
     rested: "A bola parou em {times} ×.",
-    place: "Lugar",
+    landing: "Lugar",
     middle: "Meio",
     outermost: "O mais exterior",
     plinkoAim:
@@ -353,7 +353,7 @@ const texts = {
     highRisk: "Risco alto",
     dropping: "A bola cai. Aposta {stake}, {risk}.",
     rested: "A bola parou em {times} ×.",
-    place: "Lugar",
+    landing: "Lugar",
     middle: "Meio",
     outermost: "O mais externo",
     plinkoAim:
@@ -397,7 +397,7 @@ const texts = {
     highRisk: "高リスク",
     dropping: "ボールが落ちます。ベット額{stake}、{risk}。",
     rested: "ボールは{times}倍に止まりました。",
-    place: "場所",
+    landing: "場所",
     middle: "中央",
     outermost: "一番外側",
     plinkoAim:
@@ -441,7 +441,7 @@ const texts = {
     highRisk: "Yüksek risk",
     dropping: "Top düşüyor. Bahis {stake}, {risk}.",
     rested: "Top {times} × yerinde durdu.",
-    place: "Yer",
+    landing: "Yer",
     middle: "Orta",
     outermost: "En dış",
     plinkoAim:
@@ -486,7 +486,7 @@ const texts = {
     highRisk: "Wysokie ryzyko",
     dropping: "Kulka spada. Stawka {stake}, {risk}.",
     rested: "Kulka zatrzymała się na {times} ×.",
-    place: "Miejsce",
+    landing: "Miejsce",
     middle: "Środek",
     outermost: "Skrajne",
     plinkoAim:
@@ -532,7 +532,7 @@ const texts = {
     highRisk: "Mataas na panganib",
     dropping: "Nahuhulog ang bola. Taya {stake}, {risk}.",
     rested: "Tumigil ang bola sa {times} ×.",
-    place: "Lugar",
+    landing: "Lugar",
     middle: "Gitna",
     outermost: "Pinakalabas",
     plinkoAim:

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { fill, pluralOf } from "./client/fill";
 import { messagesFor } from "./messages";
+import { blackjackMessages } from "./messages-blackjack.mt";
+import { instantMessages } from "./messages-instant.mt";
+import { liveMessages } from "./messages-live.mt";
+import { tableMessages } from "./messages-table-games";
 
 function waysIn(language: string, ways: number): string {
   const { tag, messages } = messagesFor(language);
@@ -39,4 +43,11 @@ test("a symbol that pays in several ways is described in the plural form of the 
     "3 × Q na 12 sposobów.",
     "3 × Q na 24 sposoby.",
   ]);
+});
+
+test("no kind of game has a message of another one's name, which would be shown instead", () => {
+  const kinds = [tableMessages.en, liveMessages("en"), instantMessages("en"), blackjackMessages("en")];
+  const names = kinds.flatMap((messages) => Object.keys(messages));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(Object.keys(messagesFor("en").messages).length).toBeGreaterThan(names.length);
 });

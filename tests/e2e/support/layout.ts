@@ -69,7 +69,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const boxes = targets.map((element) => ({ element, box: shownBox(element) }));
     for (const [at, one] of boxes.entries())
       for (const other of boxes.slice(at + 1)) {
-        const isApart = layer(one.element) !== layer(other.element);
+        // The heart of a game lies on its tile.
+        const tile = one.element.closest("li[data-game]");
+        const isApart = layer(one.element) !== layer(other.element) || tile?.contains(other.element);
         if (isApart || one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);

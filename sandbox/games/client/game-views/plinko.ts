@@ -70,7 +70,7 @@ export function createPlinko({ boot, session, sound, isCalm }: GameViewParts<"pl
       ]);
       return [
         element("p", [fill(messages.plinkoAim, { rows })]),
-        tableOf([messages.place, ...risks.map((risk) => messages[names[risk]])], rowsOf),
+        tableOf([messages.landing, ...risks.map((risk) => messages[names[risk]])], rowsOf),
         element("p", [messages.plinkoSides]),
         element("h3", [messages.factsTitle]),
         listOf([

@@ -20,7 +20,7 @@ export function createStudio({ messages, tag }: Boot, { dealer }: Pick<TableSess
   // The calls of the table are in the language of its page.
   const language = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
   write("dealer", dealer);
-  write("dealer-language", fill(messages.dealer, { language }));
+  write("dealer-language", fill(messages.dealerLanguage, { language }));
   write("monogram", dealer.slice(0, 1));
 
   return {
