@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForIslands } from "../../support/pages";
 import { signInByPopup } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
@@ -26,6 +27,8 @@ test("analytics comes after the login with the widget of the CRM, which goes wit
   const requests = listen(page);
   const both = ["analytics.js", "crm-widget.js"];
   await page.goto("/en-UN/online-casino", { waitUntil: "load" });
+  // The next address is this page's with a hash, which Next's router takes back when it starts right then.
+  await waitForIslands(page);
   await signInByPopup(page, player, "/en-UN/online-casino");
   await expect.poll(requests).toEqual(both);
   await expect.poll(() => events(page)).toBe('[{"event":"analytics.started"},{"event":"crm.started"}]');
