@@ -27,7 +27,7 @@ test("analytics comes after the login with the widget of the CRM, which goes wit
   const requests = listen(page);
   const both = ["analytics.js", "crm-widget.js"];
   await page.goto("/en-UN/online-casino", { waitUntil: "load" });
-  // The next address is this page's with a hash, which Next's router takes back when it starts right then.
+  // The next address is this page's with a hash, so nothing is loaded that would start with it.
   await waitForIslands(page);
   await signInByPopup(page, player, "/en-UN/online-casino");
   await expect.poll(requests).toEqual(both);
