@@ -126,7 +126,11 @@ export async function waitForIslands(page: Page): Promise<void> {
   // Every page has the region of the toasts, and React marks what it has taken over; a static document has no script at all.
   await page.waitForFunction(() => {
     const island = document.querySelector(".toasts");
-    if (!island) return document.readyState === "complete" && document.scripts.length === 0;
+    if (!island) {
+      // A campaign page gets it with the first sign of its visitor.
+      dispatchEvent(new Event("scroll"));
+      return document.readyState === "complete" && document.scripts.length === 0;
+    }
     return Object.keys(island).some((key) => key.startsWith("__reactFiber"));
   });
   await page.evaluate(async () => {
