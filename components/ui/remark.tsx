@@ -7,7 +7,7 @@ interface RemarkProps {
 /** What explains the figures above it, set apart from them. */
 export function Remark({ title, children }: RemarkProps) {
   return (
-    <div className="grid gap-0.5 rounded-md border border-line border-l-3 border-l-muted bg-surface p-3.5 text-sm">
+    <div className="grid wrap-anywhere gap-0.5 rounded-md border border-line border-l-3 border-l-muted bg-surface p-3.5 text-sm">
       <p className="font-650">{title}</p>
       <p className="text-pretty text-muted">{children}</p>
     </div>
