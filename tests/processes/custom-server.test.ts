@@ -221,7 +221,9 @@ describe("pages", () => {
 
   test("a game that is not there leads back to the lobby that the visitor came from [ROUTE-551]", async () => {
     const back = async (headers: Record<string, string>) =>
-      /<main.*?class="button" href="([^"]*)"/s.exec((await fetchPath("/en-UN/play/no-such-game", { headers })).body)?.[1];
+      /<main.*?class="button" href="([^"]*)"/s.exec(
+        (await fetchPath("/en-UN/play/no-such-game", { headers })).body,
+      )?.[1];
     const { host } = new URL(site.origin);
     expect(await back({ referer: `http://${host}/en-UN/live-casino-online` })).toBe("/en-UN/live-casino-online");
     expect(await back({ referer: "https://elsewhere.example/en-UN/live-casino-online" })).toBe("/en-UN/online-casino");

@@ -138,7 +138,7 @@ export function createBlackjack(parts: GameViewParts<"blackjack">): GameView<"bl
       if (document.hasFocus() && (activeElement === document.body || activeElement === playButton)) hit?.focus();
       return new Promise<Move>((resolve) => {
         choice.onclick = ({ target }) => {
-          const move = moves[buttons.findIndex((each) => each === target)];
+          const move = moves[buttons.indexOf(target as HTMLButtonElement)];
           if (!move) return;
           choice.onclick = null;
           resolve(move);
