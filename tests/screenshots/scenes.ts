@@ -167,13 +167,6 @@ const states: readonly Scene[] = [
     reach: (page) => page.getByText("left").first().waitFor(),
   },
   {
-    name: "history",
-    below: "/my-account/banking/transactions",
-    isWindow: true,
-    prepare: asDemo,
-    reach: (page) => page.getByRole("main").getByRole("row").nth(2).waitFor(),
-  },
-  {
     name: "sportsbook",
     below: "/sportsbook",
     isWindow: true,

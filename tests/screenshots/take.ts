@@ -62,7 +62,6 @@ const readme: readonly [file: string, scene: string, width: number, theme: Theme
   ["game-desktop-dark", "game-demo", 1440, "dark", 1],
   ["lobby-desktop-light", "lobby", 1440, "light", 1],
   ["deposit-desktop-light", "deposit", 1440, "light", 1],
-  ["history-desktop-dark", "history", 1440, "dark", 1],
   ["limits-desktop-light", "limits", 1440, "light", 1],
   ["sportsbook-desktop-dark", "sportsbook", 1440, "dark", 1],
   ["promotions-desktop-dark", "player-promotions", 1440, "dark", 1],
