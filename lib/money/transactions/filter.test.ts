@@ -10,7 +10,7 @@ test("without a query the history opens on everything of the last hour [TX-505, 
   expect(openingFilter).toEqual({ category: null, status: null, hour: 1, from: null, to: null });
 });
 
-test("what is written is read again, and the opening filter writes nothing", () => {
+test("what is written is read again, and the opening filter writes nothing [TX-505]", () => {
   const filters: HistoryFilter[] = [
     openingFilter,
     { ...openingFilter, hour: 72 },
