@@ -35,6 +35,8 @@ test.each([
   ["PORT", "http", /^The environment variable PORT is wrong: .+\. See \.env\.example\.$/],
   ["CONTENT_URL", undefined, /^The environment variable CONTENT_URL is missing: see \.env\.example\.$/],
   ["CONTENT_URL", "", /CONTENT_URL is missing/],
+  ["CAMPAIGN_PARAMETERS", "gclid,bonusCode", /CAMPAIGN_PARAMETERS is wrong: must hold names of parameters/],
+  ["CAMPAIGN_PARAMETERS", "utm_*", /CAMPAIGN_PARAMETERS is wrong/],
   ["CONTENT_DATASET", "Production", /CONTENT_DATASET is wrong: must be at most 64/],
   ["CONTENT_API_VERSION", "2021-8-31", /CONTENT_API_VERSION is wrong/],
   ["SESSION_KEYS", "secret", /SESSION_KEYS is wrong: must be a JSON array/],

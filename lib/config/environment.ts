@@ -25,6 +25,11 @@ const hosts = list.pipe(
   z.array(z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/, "must hold host names: www.casino.example")),
 );
 
+/** Never the bonus code, which leaves the address before anybody reads it. */
+const parameterNames = list.pipe(
+  z.array(z.string().regex(/^(?!bonusCode$)[\w-]{1,40}$/, "must hold names of parameters: utm_source,gclid")).max(32),
+);
+
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** Every variable that the site reads. `.env.example` documents each; a wrong value stops the start. */
@@ -115,6 +120,9 @@ export const Environment = z.object({
     .optional(),
 
   ANALYTICS_SCRIPT_URL: webAddress.optional(),
+  CAMPAIGN_PARAMETERS: parameterNames.prefault(
+    "utm_source,utm_medium,utm_campaign,utm_term,utm_content,utm_id,gclid,gbraid,wbraid,msclkid,fbclid,ttclid",
+  ),
   ADMASTER_SCRIPT_URL: webAddress.optional(),
   CRM_SCRIPT_NAME: z
     .string()

@@ -21,8 +21,16 @@ export interface PublicConfig {
   flaggedMethods?: Readonly<Record<string, MethodFlag>>;
   /** The path of the script that knows the fingerprint of the device. */
   fingerprint?: string;
-  /** Scripts of third parties, by address, and the name of the element of a CRM widget. Absent while nothing of it is configured. */
-  marketing?: { analytics?: string | undefined; adMaster?: string | undefined; crm?: string | undefined };
+  /**
+   * Scripts of third parties, by address, the names of the parameters of links that analytics is told, and the name of the element of
+   * a CRM widget. Absent while nothing of it is configured.
+   */
+  marketing?: {
+    analytics?: string | undefined;
+    parameters?: readonly string[] | undefined;
+    adMaster?: string | undefined;
+    crm?: string | undefined;
+  };
   /** Does the site have a service worker? */
   offline: boolean;
   /** When an idle player is logged out, and how often that is looked at. Absent: as specified. */

@@ -5,7 +5,7 @@ const crmScriptName = "crm-widget";
 
 /**
  * Stand-ins for the scripts of third parties that measure visits and advertising. As such scripts do, each keeps a list of events in the
- * page and adds to it that it has started; analytics brings the widget of a CRM tool along.
+ * page and adds to it that it has started, analytics with the campaign that it was told of. Analytics brings the widget of a CRM tool along.
  */
 export function createMarketing(): { routes(app: App): void } {
   return {
@@ -21,7 +21,7 @@ export function createMarketing(): { routes(app: App): void } {
 
 const started = (name: string) => `(window.dataLayer ??= []).push({ event: "${name}.started" });\n`;
 
-const analytics = `${started("analytics")}
+const analytics = `(window.dataLayer ??= []).push({ event: "analytics.started", campaign: document.currentScript.dataset.campaign });
 const widget = document.createElement("script");
 widget.src = new URL("crm-widget.js", document.currentScript.src);
 widget.setAttribute("name", "${crmScriptName}");

@@ -27,12 +27,18 @@ const accept = () => act(() => void choose({ performance: false, marketing: true
 const refuse = () => act(() => void choose({ performance: true, marketing: false }));
 const logIn = () => act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
 const logOut = () => act(() => dispatchSession({ type: "signed-out" }));
-const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("script[data-marketing]")].map(({ src }) => src);
+const elements = () => [...document.querySelectorAll<HTMLScriptElement>("script[data-marketing]")];
+const scripts = () => elements().map(({ src }) => src);
+const campaigns = () => elements().map(({ dataset }) => dataset.campaign ?? null);
 const widgets = () => document.querySelectorAll('script[name="crm-widget"], script#crm-widget').length;
+
+/** The document at a path; `leave` ends it, and the tab keeps what it keeps. */
+let view: ReturnType<typeof render>;
+const leave = () => view.unmount();
 
 function open(path: string, entered = path): void {
   history.replaceState(null, "", path);
-  render(<MarketingScripts entered={new URL(entered, location.origin).href} />);
+  view = render(<MarketingScripts entered={new URL(entered, location.origin).href} />);
 }
 
 function insertWidget(attribute: "name" | "id" = "name"): void {
@@ -54,9 +60,13 @@ beforeEach(() => {
   count += 1;
   loadDocument.mockReset();
   document.head.replaceChildren();
+  sessionStorage.clear();
   writeConfig();
   server.use(http.delete("*/api/session", () => new HttpResponse(null, { status: 204 })));
-  Object.assign(publicConfig(), { marketing: { analytics: analytics(), adMaster: adMaster(), crm: "crm-widget" } });
+  const parameters = ["utm_source", "gclid"];
+  Object.assign(publicConfig(), {
+    marketing: { analytics: analytics(), parameters, adMaster: adMaster(), crm: "crm-widget" },
+  });
   useSession.setState(unknownSession, true);
   useConsent.setState(useConsent.getInitialState(), true);
 });
@@ -117,6 +127,52 @@ describe("analytics", () => {
       accept();
       expect(scripts()).toEqual([]);
     }
+  });
+});
+
+describe("the parameters of an advertisement's link", () => {
+  const link = "/br-BR/promo/first-orbit?utm_source=news&gclid=1&gclid=2&other=x#offer";
+
+  test("reach analytics after consent and login, from a later page of the tab too, and no other script", () => {
+    open("/br-BR/promo/first-orbit", link);
+    leave();
+    open("/br-BR/online-casino");
+    expect(campaigns()).toEqual([]);
+    accept();
+    expect([scripts(), campaigns()]).toEqual([[adMaster()], [null]]);
+    logIn();
+    expect([scripts(), campaigns()]).toEqual([
+      [adMaster(), analytics()],
+      [null, "utm_source=news&gclid=1"],
+    ]);
+  });
+
+  test.each(["/br-BR/my-account/account", "/br-BR/my-account/banking/deposit", "/br-BR/signup", "/br-BR/401"])(
+    "are kept on %s, and sent on the next page that is not private",
+    (path) => {
+      open(path, `${path}?utm_source=news`);
+      logIn();
+      accept();
+      expect(campaigns()).toEqual([]);
+      leave();
+      open("/br-BR");
+      expect(campaigns()).toContain("utm_source=news");
+    },
+  );
+
+  test("go with a refusal: a later consent sends none", () => {
+    open("/br-BR", link);
+    refuse();
+    logIn();
+    accept();
+    expect(scripts()).toContain(analytics());
+    expect(campaigns()).toEqual([null, null]);
+  });
+
+  test("are not kept where no analytics is configured", () => {
+    Object.assign(publicConfig(), { marketing: { adMaster: adMaster() } });
+    open("/br-BR", link);
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 

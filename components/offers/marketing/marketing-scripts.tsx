@@ -9,6 +9,7 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { followConsent, useConsent } from "@/lib/site/consent/choice";
 import { followAddress } from "@/lib/site/dialogs/popup-history";
+import { dropRefusedCampaign, keepCampaign } from "@/lib/site/marketing/campaign";
 import { followCrmScripts } from "@/lib/site/marketing/crm-script";
 import { loadDocument } from "@/lib/site/marketing/load-document";
 import { hasRequestedScripts, keepScripts, wantedScripts } from "@/lib/site/marketing/scripts";
@@ -25,6 +26,7 @@ export function MarketingScripts({ entered }: { entered: string }) {
 
   useEffect(followConsent, []);
   useEffect(followCrmScripts, []);
+  useEffect(() => keepCampaign(new URL(entered), publicConfig().marketing?.parameters), [entered]);
   useEffect(() => {
     document.addEventListener("click", leaveByLink, { capture: true });
     return () => document.removeEventListener("click", leaveByLink, { capture: true });
@@ -32,6 +34,7 @@ export function MarketingScripts({ entered }: { entered: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: path and choice are read again where they are decided on
   useEffect(() => {
     if (isPlayer) resumeMarketing();
+    dropRefusedCampaign();
     return followAddress(() => {
       if (hasRequestedScripts() && isPrivateAddress(location)) loadDocument(location.href);
       else keepScripts(wantedScripts(publicConfig().marketing, { isPlayer, entered: new URL(entered), now: location }));

@@ -20,6 +20,7 @@ interface KeptValue {
     | "asked"
     | "quiet"
     | "tab"
+    | "advertisement"
     | "offline";
 }
 
@@ -46,5 +47,6 @@ export const keptValues: readonly KeptValue[] = [
     names: ["player:*", "pay-and-play", "told-unfinished", "session-ended", "session-end-known", "reloaded-at"],
     what: "tab",
   },
+  { place: "tab", names: ["player:campaign"], what: "advertisement" },
   { place: "worker", names: ["/service-worker.js", "offline-*", "lobby-*"], what: "offline" },
 ];

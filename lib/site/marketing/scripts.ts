@@ -3,6 +3,7 @@ import { localeOfPath } from "@/lib/market/locale";
 import { type Market, markets } from "@/lib/market/markets";
 import { isPrivateAddress } from "@/lib/routing/private-pages";
 import { mayUse } from "../consent/gate";
+import { keptCampaign } from "./campaign";
 import { removeCrmScripts } from "./crm-script";
 import { isMarketingStopped } from "./stop";
 
@@ -38,7 +39,10 @@ const requested = new Set<string>();
 
 export const hasRequestedScripts = (): boolean => requested.size > 0;
 
-/** Loads what is wanted, each address once per document, and removes the elements of the others. */
+/**
+ * Loads what is wanted, each address once per document, and removes the elements of the others. The campaign goes to analytics alone:
+ * nothing else waits for a login.
+ */
 export function keepScripts(wanted: MarketingScripts): void {
   for (const slot of slots) {
     const address = wanted[slot];
@@ -47,13 +51,15 @@ export function keepScripts(wanted: MarketingScripts): void {
   }
 }
 
-function insertScript(slot: string, address: string): void {
+function insertScript(slot: (typeof slots)[number], address: string): void {
   requested.add(address);
   removeCrmScripts();
   const script = document.createElement("script");
   script.src = address;
   script.async = true;
   script.dataset.marketing = slot;
+  const campaign = slot === "analytics" ? keptCampaign() : null;
+  if (campaign !== null) script.dataset.campaign = campaign;
   document.head.append(script);
 }
 

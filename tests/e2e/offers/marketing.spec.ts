@@ -18,7 +18,7 @@ const events = (page: Page) => page.evaluate(() => JSON.stringify(Object(window)
 test.use({ consent: "accepted" });
 
 // The world fails this and every other journey, of registrations and deposits too, for an event of ours in the data layer.
-test("analytics comes after the login with the widget of the CRM, which goes with the logout; no document of the account has them, and no event of ours is in the data layer [API-037, API-515, API-517] @once", async ({
+test("analytics comes after the login with the widget of the CRM, which goes with the logout; no document of the account has them; analytics alone is told of the advertisement; and no event of ours is in the data layer [API-037, API-515, API-517] @once", async ({
   page,
   world,
 }) => {
@@ -26,12 +26,15 @@ test("analytics comes after the login with the widget of the CRM, which goes wit
   const player = await world.player();
   const requests = listen(page);
   const both = ["analytics.js", "crm-widget.js"];
-  await page.goto("/en-UN/online-casino", { waitUntil: "load" });
+  const link = "/en-UN/online-casino?utm_source=news&utm_source=other&x=1";
+  await page.goto(link, { waitUntil: "load" });
   // The next address is this page's with a hash, so nothing is loaded that would start with it.
   await waitForIslands(page);
-  await signInByPopup(page, player, "/en-UN/online-casino");
+  await signInByPopup(page, player, link);
   await expect.poll(requests).toEqual(both);
-  await expect.poll(() => events(page)).toBe('[{"event":"analytics.started"},{"event":"crm.started"}]');
+  await expect
+    .poll(() => events(page))
+    .toBe('[{"event":"analytics.started","campaign":"utm_source=news"},{"event":"crm.started"}]');
 
   // The account is a new document, which has none of them.
   await page.getByRole("banner").getByRole("button", { name: "Account" }).click();

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from "vitest";
+import { clearPlayerValues } from "@/lib/core/browser-storage";
+import { choose } from "../consent/choice";
+import { dropRefusedCampaign, keepCampaign, keptCampaign } from "./campaign";
+import { resumeMarketing, stopMarketing } from "./stop";
+
+const names = ["utm_source", "utm_medium", "gclid"];
+const arrive = (query: string) => {
+  keepCampaign(new URL(`https://greenroom.example/en-UN/promo/first-orbit${query}`), names);
+  return keptCampaign();
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test.each([
+  ["the configured names alone, in their order", "?gclid=1&sid=9&utm_source=news", "utm_source=news&gclid=1"],
+  ["the first of a parameter that is given twice", "?gclid=1&gclid=2", "gclid=1"],
+  ["nothing of an empty one", "?gclid=&utm_medium=mail", "utm_medium=mail"],
+  ["200 characters", `?gclid=${"x".repeat(200)}`, `gclid=${"x".repeat(200)}`],
+  ["no longer one, not even cut", `?gclid=${"x".repeat(201)}&utm_source=a`, "utm_source=a"],
+  ["markup as what it is not", '?gclid="><script>&utm_source=%00é', "utm_source=%00%C3%A9&gclid=%22%3E%3Cscript%3E"],
+  ["no bonus code", "?bonusCode=ABC", null],
+])("a tab keeps %s", (_what, query, expected) => {
+  expect(arrive(query)).toBe(expected);
+});
+
+test("a later page without parameters keeps those of the link, and a later link replaces them all", () => {
+  arrive("?utm_source=news&gclid=1");
+  expect(arrive("?page=2")).toBe("utm_source=news&gclid=1");
+  expect(arrive("?utm_source=mail")).toBe("utm_source=mail");
+});
+
+test("they go with the sign-out and with a refusal; without a choice they wait", () => {
+  arrive("?gclid=1");
+  dropRefusedCampaign();
+  expect(keptCampaign()).toBe("gclid=1");
+  choose({ performance: true, marketing: true });
+  dropRefusedCampaign();
+  expect(keptCampaign()).toBe("gclid=1");
+  choose({ performance: true, marketing: false });
+  dropRefusedCampaign();
+  expect(keptCampaign()).toBeNull();
+  localStorage.clear();
+  arrive("?gclid=2");
+  clearPlayerValues();
+  expect(keptCampaign()).toBeNull();
+});
+
+test("nothing is kept after a refusal, and after a break until somebody logs in", () => {
+  choose({ performance: true, marketing: false });
+  expect(arrive("?gclid=1")).toBeNull();
+  choose({ performance: true, marketing: true });
+  stopMarketing();
+  expect(arrive("?gclid=1")).toBeNull();
+  resumeMarketing();
+  expect(arrive("?gclid=1")).toBe("gclid=1");
+});
