@@ -3,7 +3,7 @@ import { editionAtHome } from "@/app/edition-at-home";
 import { getMenus } from "@/lib/content/menus/server";
 import type { Locale } from "@/lib/market/locale";
 import { categories } from "@/lib/offers/promotions/schema";
-import { getPromotions } from "@/lib/offers/promotions/server";
+import { getOpenPromotions } from "@/lib/offers/promotions/server";
 import { type LobbyOffer, menuOf } from "@/lib/play/catalogue/server";
 import { getSearched, readGames } from "@/lib/play/game-index/server";
 import { pathBelow } from "@/lib/routing/build-path";
@@ -34,7 +34,7 @@ export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Prom
     );
   },
   async promotions(locale) {
-    const { promotions } = await getPromotions(locale, {});
+    const promotions = await getOpenPromotions(locale, {});
     return [
       ...categories.map((category) => pathBelow("promotionCategory", { category })),
       ...promotions.flatMap(({ category, slug, tags }) => [

@@ -1,5 +1,6 @@
 import { readEnvironment } from "@/lib/config/environment";
 import { getMarketTable } from "@/lib/content/offered-markets/server";
+import { withCurrentContent } from "@/lib/content/render-context";
 import { sitemapIndex } from "@/lib/site/seo/sitemap";
 import { xmlResponse } from "@/lib/site/seo/xml-response";
 
@@ -8,5 +9,5 @@ export const dynamic = "force-dynamic";
 
 /** The index of the sitemaps, one of each kind per locale. */
 export async function GET(): Promise<Response> {
-  return xmlResponse(sitemapIndex(readEnvironment().SITE_ORIGIN, await getMarketTable()));
+  return xmlResponse(sitemapIndex(readEnvironment().SITE_ORIGIN, await withCurrentContent(getMarketTable)));
 }

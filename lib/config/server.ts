@@ -48,7 +48,7 @@ const originsOf = (addresses: readonly string[]) => addresses.map((address) => n
 function marketingConfig(env: Environment): Pick<PublicConfig, "marketing"> {
   const marketing = {
     analytics: env.ANALYTICS_SCRIPT_URL,
-    parameters: env.ANALYTICS_SCRIPT_URL && env.CAMPAIGN_PARAMETERS,
+    parameters: env.ANALYTICS_SCRIPT_URL === undefined ? undefined : env.CAMPAIGN_PARAMETERS,
     adMaster: env.ADMASTER_SCRIPT_URL,
     crm: env.CRM_SCRIPT_NAME,
   };

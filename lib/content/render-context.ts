@@ -11,8 +11,8 @@ export function startDeadline(ms = renderDeadlineMs): AbortSignal {
   return controller.signal;
 }
 
-/** `isPreview`: it shows drafts. */
-type Requests = AsyncLocalStorage<{ deadline?: AbortSignal; isPreview: boolean }>;
+/** `isPreview`: it shows drafts. `isCurrent`: a publish shows in it at once. */
+type Requests = AsyncLocalStorage<{ deadline?: AbortSignal; isPreview: boolean; isCurrent?: true }>;
 
 const requests = processWide("content-deadline", (): Requests => new AsyncLocalStorage());
 
@@ -22,6 +22,14 @@ const requests = processWide("content-deadline", (): Requests => new AsyncLocalS
  */
 export function withRenderDeadline<Result>(run: () => Result, isPreview = false): Result {
   return requests.run({ isPreview }, run);
+}
+
+/**
+ * Runs with content that waits for what was published: pages show their last copy once more instead. For what programs read, who come
+ * once in a while and would take an old copy along.
+ */
+export function withCurrentContent<Result>(run: () => Result): Result {
+  return requests.run({ isPreview: isPreview(), isCurrent: true }, run);
 }
 
 /** The deadline of the request that is running; outside of one, a new one. */
@@ -35,4 +43,9 @@ export function renderDeadline(): AbortSignal {
 /** Does the request that is running show drafts? */
 export function isPreview(): boolean {
   return requests.getStore()?.isPreview ?? false;
+}
+
+/** Does a publish show at once in the request that is running? */
+export function isCurrent(): boolean {
+  return requests.getStore()?.isCurrent ?? false;
 }

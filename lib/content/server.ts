@@ -2,8 +2,8 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { type ZodType, z } from "zod";
 import { contentClient, type Source } from "./client";
-import { isPreview, renderDeadline, startDeadline } from "./render-context";
-import { contentTags } from "./tags";
+import { isCurrent, isPreview, renderDeadline, startDeadline } from "./render-context";
+import { contentTags, currentTag } from "./tags";
 
 const freshSeconds = 60;
 
@@ -67,10 +67,11 @@ function readCached<Result>(
   if (isPreview()) return request(query, params, schema, { ...options, source: "preview" });
   const { tags, source } = options;
   const read = () => request(query, params, schema, options);
-  return unstable_cache(read, [source, query, JSON.stringify(params)], {
-    tags: [contentTags.all, ...tags],
-    revalidate: freshSeconds,
-  })();
+  const key = [source, query, JSON.stringify(params)];
+  const all = [contentTags.all, ...tags];
+  return isCurrent()
+    ? unstable_cache(read, ["current", ...key], { tags: all.map(currentTag), revalidate: freshSeconds })()
+    : unstable_cache(read, key, { tags: all, revalidate: freshSeconds })();
 }
 
 /** Lets the page that is being rendered expire whenever something that is shown for a time begins or ends. */

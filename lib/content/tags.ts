@@ -40,6 +40,12 @@ export const contentTags = {
   questionnaire: "questionnaire",
 } as const;
 
+const current = "current:";
+
+/** Of a copy that a publish of the tag expires: who reads next waits for what was published, and never gets the copy once more. */
+export const currentTag = (tag: string): string => current + tag;
+export const isCurrentTag = (tag: string): boolean => tag.startsWith(current);
+
 /** The content service's message about a published document. */
 export const PublishedDocument = z.object({
   _id: z.string(),

@@ -8,6 +8,11 @@ import { pool } from "../../.ci/lib/programs.mjs";
 import { type Sandbox, type Site, startSandbox, startSite } from "../support/processes";
 import { rawRequest } from "../support/raw-request";
 
+interface Listed {
+  _id: string;
+  slug?: { current: string };
+}
+
 const previewKey = "a-key-that-nobody-guesses";
 let sandbox: Sandbox;
 let site: Site;
@@ -55,6 +60,30 @@ describe("a publish", () => {
     expect(response.ok).toBe(true);
     await fetchPath(path);
     await expect.poll(async () => (await fetchPath(path)).body, { timeout: 10_000 }).toContain("Fresh off the reel");
+  });
+
+  test("is in the very next sitemap of its kind, with the page's new address alone", async () => {
+    const sitemap = async (kind: string) => (await fetchPath(`/sitemaps/en-UN/${kind}.xml`)).body;
+    const list = async (type: string) =>
+      ((await (await control(`/content/documents?type=${type}`, "GET")).json()) as { documents: Listed[] }).documents;
+    for (const [kind, type, path] of [
+      ["games", "casinoGames", "/play/"],
+      ["promotions", "promotion", "/promotions/casino/"],
+      ["lists", "casinoCategory", "/online-casino/"],
+    ] as const) {
+      const before = await sitemap(kind);
+      const listed = (await list(type)).find(({ slug }) => before.includes(`${path}${slug?.current}</loc>`));
+      if (!listed) return expect.fail(`${kind} lists no ${type}`);
+      const old = { slug: { _type: "slug", current: listed.slug?.current } };
+      const slug = { _type: "slug", current: "renamed-just-now" };
+      const edit = (change: object) => control(`/content/documents/${listed._id}?publish=true`, "PATCH", change);
+      expect((await edit({ slug })).ok).toBe(true);
+      const after = await sitemap(kind);
+      expect([kind, after.includes(`${path}renamed-just-now</loc>`)]).toEqual([kind, true]);
+      expect([kind, after.includes(`${path}${old.slug.current}</loc>`)]).toEqual([kind, false]);
+      expect((await edit(old)).ok).toBe(true);
+      expect([kind, await sitemap(kind)]).toEqual([kind, before]);
+    }
   });
 
   test("that is not signed is refused and changes nothing, JSON or not", async () => {
@@ -186,6 +215,36 @@ describe("a preview of drafts", () => {
     expect(String(preview.headers["content-security-policy"])).toContain("script-src 'none'");
     expect(preview.headers["set-cookie"]).toBeUndefined();
     for (let time = 0; time < 2; time++) expect((await fetchPath(path)).body).not.toContain("Ein Entwurf");
+  });
+
+  test("shows a landing page as an editor composes it, also at an address that is not published; a publish shows it to all", async () => {
+    const document = "landingPage-live-tables";
+    const landing = (slug: string) => `/en-UN/landing/${slug}`;
+    const inPreview = (slug: string) => fetchPath(`/preview/${previewKey}${landing(slug)}`);
+    const headings = (body: string) => [...body.matchAll(/<h[12][^>]*>([^<]*)/g)].map(([, text]) => text);
+    const text = (value: string) => [{ _key: "en", value, _type: "internationalizedArrayStringValue" }];
+    const item = { _key: "i", _type: "item", title: text("When"), text: text("Every evening.") };
+    const blocks = [
+      { _key: "a", _type: "hero", title: text("Drafted tables"), text: text("Not yet for everybody.") },
+      { _key: "b", _type: "facts", title: text("Drafted facts"), items: [item] },
+      { _key: "c", _type: "carousel", title: text("A block that no site knows") },
+    ];
+    const before = (await fetchPath(landing("live-tables"))).body;
+    const draft = { slug: { _type: "slug", current: "drafted-tables" }, blocks };
+    expect((await control(`/content/documents/${document}`, "PATCH", draft)).ok).toBe(true);
+
+    const preview = await inPreview("drafted-tables");
+    expect([preview.status, headings(preview.body).slice(0, 2)]).toEqual([200, ["Drafted tables", "Drafted facts"]]);
+    expect(preview.body).not.toContain("A block that no site knows");
+    expect(preview.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+    expect(String(preview.headers["content-security-policy"])).toContain("script-src 'none'");
+    expect((await inPreview("live-tables")).status).toBe(404);
+    expect(headings((await fetchPath(landing("live-tables"))).body)).toEqual(headings(before));
+    expect((await fetchPath(landing("drafted-tables"))).status).toBe(404);
+
+    expect((await control(`/content/documents/${document}/publish`, "POST")).ok).toBe(true);
+    const published = async () => headings((await fetchPath(landing("drafted-tables"))).body).slice(0, 2);
+    await expect.poll(published, { timeout: 10_000 }).toEqual(["Drafted tables", "Drafted facts"]);
   });
 
   test("stays one where the page leads elsewhere", async () => {

@@ -2,7 +2,7 @@ import { SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { revalidateTag } from "next/cache";
 import { readEnvironment } from "@/lib/config/environment";
 import { cacheDelayMs, isBehindCache } from "@/lib/content/cache-endpoint";
-import { PublishedDocument, tagsOf } from "@/lib/content/tags";
+import { currentTag, PublishedDocument, tagsOf } from "@/lib/content/tags";
 import { parseJson } from "@/lib/core/json";
 import { readText } from "@/lib/core/read-text";
 import { createVerifier } from "@/lib/edge/webhook/verify";
@@ -12,7 +12,7 @@ const respond = (status: number, message: string) => Response.json({ message }, 
 
 let verify: ReturnType<typeof createVerifier> | undefined;
 
-/** Receives what was published: the pages that show the document are rendered again in the background. */
+/** Receives what was published: the pages that show the document are rendered again in the background, the sitemaps that list it are new. */
 export async function POST(request: Request) {
   const env = readEnvironment();
   const body = await readText(request, largestBody).catch(() => "");
@@ -24,6 +24,9 @@ export async function POST(request: Request) {
   const document = PublishedDocument.safeParse(parseJson(body));
   if (!document.success) return respond(400, "Not a document.");
   if (isBehindCache(env)) await new Promise((resolve) => setTimeout(resolve, cacheDelayMs));
-  for (const tag of tagsOf(document.data)) revalidateTag(tag, "max");
+  for (const tag of tagsOf(document.data)) {
+    revalidateTag(tag, "max");
+    revalidateTag(currentTag(tag), { expire: 0 });
+  }
   return new Response(null, { status: 204 });
 }

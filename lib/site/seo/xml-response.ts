@@ -1,4 +1,4 @@
-/** As old as a page may be: a publish shows in the next file that is read. */
+/** For caches in front of the site: the site itself has a publish in the next file that is read. */
 const maxAgeSeconds = 60;
 
 export const xmlResponse = (body: string): Response =>
