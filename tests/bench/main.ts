@@ -4,6 +4,7 @@ import { measureExpiry } from "./measures/expiry";
 import { measureGrowth } from "./measures/growth";
 import { measureInput } from "./measures/input";
 import { measureLargestPaint } from "./measures/largest-paint";
+import { measureLighthouse } from "./measures/lighthouse";
 import { measureMainThread } from "./measures/main-thread";
 import { measureMemory } from "./measures/memory";
 import { measureRequests } from "./measures/requests";
@@ -22,6 +23,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   requests: measureRequests,
   search: measureSearch,
   memory: measureMemory,
+  lighthouse: measureLighthouse,
 };
 
 const round = (value: number): string => (value < 1 ? value.toPrecision(2) : format(value));
@@ -42,7 +44,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-const withoutBare = ["expiry", "growth", "input", "requests", "search"];
+const withoutBare = ["expiry", "growth", "input", "lighthouse", "requests", "search"];
 await prepareBuilds(chosen.some(([name]) => !withoutBare.includes(name)));
 let failed = 0;
 for (const [measure, run] of chosen) {

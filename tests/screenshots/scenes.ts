@@ -6,6 +6,7 @@ import { control } from "../e2e/support/control";
 import { signIn, storeSignIn } from "../e2e/support/sign-in";
 import type { Player } from "../e2e/support/world";
 import { sitePages } from "../support/pages";
+import { makeHistory } from "./make-history";
 
 /** The input of a scene, which brings a page to a state. */
 export interface Props {
@@ -22,6 +23,8 @@ export interface Scene {
   below: string;
   /** Only what the window shows, where the state lies over the page. */
   isWindow?: true;
+  /** It shows the time: no two of its pictures are alike, so it is taken for the README and by name alone. */
+  isOfNow?: true;
   /** The page fails, and shows it. */
   isFailure?: true;
   /** Makes the state before the page is opened: stored data, failing services. */
@@ -70,6 +73,14 @@ const logIn = async (page: Page, { sandbox, email }: Props) => {
 /** As the demo player, who has limits and a history. */
 const asDemo = (page: Page, { sandbox }: Props) =>
   storeSignIn(page, { email: "demo@greenroom.example", password: "Greenroom-2026" }, sandbox);
+
+/** As a player who has paid in and played just now, which the clock of the page has to know. */
+const asPlayerWithHistory = async (page: Page, { sandbox, email }: Props) => {
+  const player = (await control(sandbox, "POST", "/players", { email, firstName: "Aino", balance: "0.00" })) as Player;
+  await makeHistory(sandbox, player);
+  await page.clock.setFixedTime(Date.now());
+  await storeSignIn(page, player, sandbox);
+};
 
 /** Words of the buttons on the way are English: most states are reached in an English page. */
 const states: readonly Scene[] = [
@@ -165,6 +176,14 @@ const states: readonly Scene[] = [
     isWindow: true,
     prepare: asDemo,
     reach: (page) => page.getByText("left").first().waitFor(),
+  },
+  {
+    name: "history",
+    below: "/my-account/banking/transactions",
+    isWindow: true,
+    isOfNow: true,
+    prepare: asPlayerWithHistory,
+    reach: (page) => page.getByRole("main").getByText("€50.00").first().waitFor(),
   },
   {
     name: "sportsbook",

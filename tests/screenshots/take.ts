@@ -45,7 +45,7 @@ const shots: Shot[] = given.locale
   .split(",")
   .flatMap((locale) =>
     scenes
-      .filter(({ name }) => isSelected(given.scene, name))
+      .filter(({ name, isOfNow }) => isSelected(given.scene, name) && !(isOfNow && !given.scene))
       .flatMap((scene) =>
         pageWidths
           .filter((width) => isSelected(given.width, width))
@@ -63,6 +63,7 @@ const readme: readonly [file: string, scene: string, width: number, theme: Theme
   ["lobby-desktop-light", "lobby", 1440, "light", 1],
   ["deposit-desktop-light", "deposit", 1440, "light", 1],
   ["limits-desktop-light", "limits", 1440, "light", 1],
+  ["history-desktop-light", "history", 1440, "light", 1],
   ["sportsbook-desktop-dark", "sportsbook", 1440, "dark", 1],
   ["promotions-desktop-dark", "player-promotions", 1440, "dark", 1],
 ];

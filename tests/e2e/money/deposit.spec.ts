@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import money from "@/messages/en/money.json" with { type: "json" };
 import { pageWidths } from "../../support/pages";
+import { payByCard } from "../../support/pay-by-card";
 import { expectNoAxeViolations } from "../support/axe";
 import { game, playRound, spinButton } from "../support/game";
 import { layoutFaults } from "../support/layout";
@@ -41,13 +42,6 @@ async function toCashier(page: Page, amount = "25"): Promise<FrameLocator> {
     .click();
   await expect(cashier(page).getByLabel("Card number")).toBeVisible();
   return cashier(page);
-}
-
-async function payByCard(frame: FrameLocator, number: string): Promise<void> {
-  await frame.getByLabel("Card number").fill(number);
-  await frame.getByLabel("Expiry date").fill("08 / 30");
-  await frame.getByLabel("Security code").fill("123");
-  await frame.getByRole("button", { name: /^Pay/ }).click();
 }
 
 const payments = async (world: World, { playerId }: Player) =>
