@@ -16,7 +16,7 @@ import { scenes } from "./scenes";
 /**
  * Photographs every page × width × theme into `test-results/screenshots`, and the pictures of the README into `docs/images`.
  * `npm run screenshots -- --locale fi-FI --scene lobby,home --width 390 --theme dark` takes fewer, `--brand harbourlight` those
- * of another brand; then the README keeps its own, unless `--readme` asks for new ones.
+ * of another brand; then the README keeps its own, unless `--readme` asks for new ones, of these scenes.
  *
  * `--compare` compares the pictures with those of an earlier commit, pixel by pixel: that in which the branch left the trunk, or
  * `--compare REF`, built in a folder of its own; or earlier PNG pictures, `--compare --before FOLDER`.
@@ -74,7 +74,7 @@ const mostBytes = 250_000;
 async function takeReadme(browser: Browser, stage: Stage): Promise<void> {
   const folder = join(root, "docs/images");
   await mkdir(folder, { recursive: true });
-  for (const [file, name, width, theme, scale] of readme) {
+  for (const [file, name, width, theme, scale] of readme.filter(([, scene]) => isSelected(given.scene, scene))) {
     const scene = scenes.find((each) => each.name === name);
     if (!scene) throw new Error(`No scene is called ${name}.`);
     const picture = await photograph(browser, stage, { scene, locale: "en-UN", width, theme, scale, isWindow: true });
