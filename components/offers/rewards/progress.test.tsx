@@ -60,7 +60,7 @@ describe("cashback that comes together", () => {
   const progress = "cashback/C1/progress";
   const later = new Date(Date.now() + 86_400_000).toISOString();
 
-  test("shows how much, and cannot be claimed before its time", async () => {
+  test("shows how much, and cannot be claimed before its time [REWARD-516]", async () => {
     service.lists.ELIGIBLE = json([cashback]);
     service.reads[progress] = json({ currency: "EUR", gathered: "4.20", claimableFrom: later, isClaimable: false });
     openRewards();
@@ -69,7 +69,7 @@ describe("cashback that comes together", () => {
     expect(within(await card("Weekly")).queryByRole("button", { name: words.claim })).toBeNull();
   });
 
-  test("is claimed by its own call once it can be", async () => {
+  test("is claimed by its own call once it can be [REWARD-516]", async () => {
     service.lists.ELIGIBLE = json([cashback]);
     service.reads[progress] = json({ currency: "EUR", gathered: "4.20", claimableFrom: null, isClaimable: true });
     openRewards();
@@ -85,7 +85,7 @@ describe("cashback that comes together", () => {
     expect(within(await card("Weekly")).queryByRole("button", { name: words.claim })).toBeNull();
   });
 
-  test("a booster is activated and deactivated below cashback", async () => {
+  test("a booster is activated and deactivated below cashback [REWARD-516]", async () => {
     const booster = { ...cashback, name: "Boost", triggerEvent: "CASHBACK_BOOSTER", cashbackActivated: false };
     service.lists.ELIGIBLE = json([booster]);
     openRewards();
@@ -171,7 +171,7 @@ describe("rewards of the sportsbook", () => {
   });
 });
 
-test("what has ended is listed with how it ended, the last first; an offer that nobody took is not", async () => {
+test("what has ended is listed with how it ended, the last first; an offer that nobody took is not [REWARD-521]", async () => {
   service.campaigns = [
     {
       ...running,

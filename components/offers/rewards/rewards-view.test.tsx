@@ -1,4 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { describe, expect, test } from "vitest";
 import { eventually } from "@/tests/support/eventually";
 import {
@@ -12,22 +13,31 @@ import {
   refusal,
   sentCalls,
   service,
+  terms,
   text,
   words,
 } from "@/tests/support/islands/rewards-view";
 import { json } from "@/tests/support/money/platform";
+import { server } from "@/tests/support/msw";
 
 prepareRewardsPage();
 
 describe("a campaign to take part in", () => {
   const optIn = { ...offered, campaignCategory: "OPT_IN", optedIn: false };
 
-  test("is joined and left, with a fresh list after each [REWARD-532]", async () => {
+  test("is joined and left, busy meanwhile, with a fresh list after each [REWARD-516, REWARD-517, REWARD-532]", async () => {
+    let answer = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    service.responses["POST campaigns/C1/activate"] = () => isLate.then(() => HttpResponse.json({ campaignId: "C1" }));
     service.lists.ELIGIBLE = json([optIn]);
     openRewards();
     await button(words.join);
     service.lists.ELIGIBLE = json([{ ...optIn, optedIn: true }]);
     await press(words.join);
+    await eventually(async () => expect((await button(words.join)).getAttribute("aria-busy")).toBe("true"));
+    answer();
     await eventually(() => button(words.leave));
     service.lists.ELIGIBLE = json([optIn]);
     await press(words.leave);
@@ -54,6 +64,21 @@ describe("the page", () => {
     expect(screen.queryByRole("article", { name: "Live" })).toBeNull();
     fireEvent.click(screen.getByRole("radio", { name: "Sports" }));
     expect(await screen.findByText(words.empty.filter)).toBeTruthy();
+  });
+
+  test("reads the terms of all that it lists at once, by their ids with a comma between [REWARD-521]", async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get("http://platform.test/v2/campaigns", ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get("campaignIds"));
+        return HttpResponse.json(["C1", "C2"].map((campaignId) => ({ ...terms, campaignId, maxBet: "7.77" })));
+      }),
+    );
+    service.lists.ELIGIBLE = json([{ ...offered, campaignId: "C2", name: "Other" }, offered]);
+    openRewards();
+    for (const name of ["Other", "Next deposit"])
+      await eventually(async () => expect(text(await card(name))).toContain("€7.77"));
+    expect(asked).toEqual(["C1,C2"]);
   });
 
   test("labels a bonus that is not sticky, and none that is [REWARD-506]", async () => {
