@@ -95,6 +95,19 @@ describe("what the platform's check says [WD-503, WD-504, WD-507]", () => {
     expect(sent(request)).toEqual([]);
   });
 
+  test.each(["412.60", null])(
+    "a limit of %j of the same cash leaves the whole of it [WD-505, WD-506]",
+    async (limit) => {
+      check({ result: "SUCCESS", limit, originalLimit: limit });
+      open();
+      await fillIn("412.60");
+      expect(useWithdraw.getState().status).toBe("allowed");
+      expect(text(document.body)).not.toContain("Your withdrawal limit leaves");
+      submit();
+      expect(await screen.findByText("You have asked for €412.60")).toBeTruthy();
+    },
+  );
+
   test("its flow holds the status, the question, the limit, its time and the whole limit, and nothing once the page is left [WD-501]", async () => {
     check({ result: "SUCCESS", limit: "100.00", originalLimit: "250.00" });
     const { unmount } = open();

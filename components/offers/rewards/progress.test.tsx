@@ -118,11 +118,14 @@ describe("a requirement", () => {
     ["399.99", 0.99],
     ["400.00", 1],
     ["0.00", 0],
-  ])("of 400.00 with %s staked fills %d of its bar: it is full only when all is staked", async (done, value) => {
-    service.lists.ACTIVE = json([{ ...running, wageringProgress: done }]);
-    openRewards("active");
-    await eventually(async () => expect((await bar("Second deposit")).value).toBe(value));
-  });
+  ])(
+    "of 400.00 with %s staked fills %d of its bar: it is full only when all is staked [REWARD-538, REWARD-541]",
+    async (done, value) => {
+      service.lists.ACTIVE = json([{ ...running, wageringProgress: done }]);
+      openRewards("active");
+      await eventually(async () => expect((await bar("Second deposit")).value).toBe(value));
+    },
+  );
 });
 
 test("a balance that has moved reads the rewards again: a round counts for what runs", async () => {
