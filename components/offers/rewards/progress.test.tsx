@@ -28,7 +28,7 @@ const spins = { ...offered, name: "Spins", betBonusType: -1, freeSpinDetail: { r
 const bar = async (of: string) => within(await card(of)).findByRole<HTMLProgressElement>("progressbar");
 
 describe("free spins that run", () => {
-  test("show their games, what a spin stakes, what was won, and how far they are", async () => {
+  test("show their games, what a spin stakes, what was won, and how far they are, read by their campaign [REWARD-522]", async () => {
     service.lists.ACTIVE = json([{ ...spins, assignmentId: "A1" }]);
     const about = { campaignId: "C1", currency: "EUR" };
     service.reads["free-spins/details"] = json([
@@ -43,6 +43,9 @@ describe("free spins that run", () => {
     expect((await bar("Spins")).value).toBe(0.25);
     const link = within(await card("Spins")).getByRole("link", { name: "Gem Harbour" });
     expect(link.getAttribute("href")).toBe("/en-UN/play/gem-harbour");
+    expect(service.asked).toEqual(
+      expect.arrayContaining(["free-spins/details?campaignIds=C1", "free-spins/progress?campaignIds=C1"]),
+    );
   });
 
   test("whose progress cannot be read show that of the reward", async () => {
@@ -60,7 +63,7 @@ describe("cashback that comes together", () => {
   const progress = "cashback/C1/progress";
   const later = new Date(Date.now() + 86_400_000).toISOString();
 
-  test("shows how much, and cannot be claimed before its time [REWARD-516]", async () => {
+  test("shows how much, and cannot be claimed before its time [REWARD-516, REWARD-523]", async () => {
     service.lists.ELIGIBLE = json([cashback]);
     service.reads[progress] = json({ currency: "EUR", gathered: "4.20", claimableFrom: later, isClaimable: false });
     openRewards();
@@ -69,7 +72,7 @@ describe("cashback that comes together", () => {
     expect(within(await card("Weekly")).queryByRole("button", { name: words.claim })).toBeNull();
   });
 
-  test("is claimed by its own call once it can be [REWARD-516]", async () => {
+  test("is claimed by its own call once it can be [REWARD-516, REWARD-523]", async () => {
     service.lists.ELIGIBLE = json([cashback]);
     service.reads[progress] = json({ currency: "EUR", gathered: "4.20", claimableFrom: null, isClaimable: true });
     openRewards();

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
+import { HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import { eventually } from "@/tests/support/eventually";
 import {
@@ -11,14 +11,13 @@ import {
   prepareRewardsPage,
   press,
   refusal,
+  running,
   sentCalls,
   service,
-  terms,
   text,
   words,
 } from "@/tests/support/islands/rewards-view";
 import { json } from "@/tests/support/money/platform";
-import { server } from "@/tests/support/msw";
 
 prepareRewardsPage();
 
@@ -66,19 +65,30 @@ describe("the page", () => {
     expect(await screen.findByText(words.empty.filter)).toBeTruthy();
   });
 
+  const asked = (path: string) => service.asked.filter((each) => each.startsWith(`${path}?`));
+
+  test("asks for what is on offer, without codes and without what is claimed by hand [REWARD-515]", async () => {
+    openRewards();
+    await card("Next deposit");
+    expect(asked("rewards")).toEqual([
+      "rewards?rewardsType=ELIGIBLE&hasBonusCode=false&version=v2&excludeTriggerType=MANUAL",
+    ]);
+  });
+
+  test("asks for what runs, whatever it came from [REWARD-515]", async () => {
+    service.lists.ACTIVE = json([running]);
+    openRewards("active");
+    await card("Second deposit");
+    expect(asked("rewards")).toEqual(["rewards?rewardsType=ACTIVE&version=v2"]);
+  });
+
   test("reads the terms of all that it lists at once, by their ids with a comma between [REWARD-521]", async () => {
-    const asked: (string | null)[] = [];
-    server.use(
-      http.get("http://platform.test/v2/campaigns", ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get("campaignIds"));
-        return HttpResponse.json(["C1", "C2"].map((campaignId) => ({ ...terms, campaignId, maxBet: "7.77" })));
-      }),
-    );
+    service.terms = { maxBet: "7.77" };
     service.lists.ELIGIBLE = json([{ ...offered, campaignId: "C2", name: "Other" }, offered]);
     openRewards();
     for (const name of ["Other", "Next deposit"])
       await eventually(async () => expect(text(await card(name))).toContain("€7.77"));
-    expect(asked).toEqual(["C1,C2"]);
+    expect(asked("campaigns")).toEqual(["campaigns?campaignIds=C1%2CC2"]);
   });
 
   test("labels a bonus that is not sticky, and none that is [REWARD-506]", async () => {
