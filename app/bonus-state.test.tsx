@@ -36,7 +36,7 @@ function bonusState() {
     selectedCampaignId: useDeposit.getState().selectedBonusId,
     bonusCode: useBonusCode.getState().bonusCode,
     manualClaimBonusAvailability: {
-      isAvailable: availability?.data ?? null,
+      isAvailable: availability?.data ?? (availability?.status === "error" ? false : null),
       requested: availability?.status === "success",
     },
     manualClaim: useBonusCode.getState().manualClaim,

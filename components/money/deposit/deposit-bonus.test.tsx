@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { inactive } from "@/lib/money/deposit/status";
-import { useDeposit } from "@/lib/money/deposit/store";
+import { dispatchDeposit, useDeposit } from "@/lib/money/deposit/store";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { peekBonusCode, takeBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
 import { unknownSession } from "@/lib/session/state";
@@ -223,6 +223,22 @@ describe("the bonus of a deposit [DEP-518]", () => {
     submit();
     expect(await screen.findByText(messages.errors.bonusRuns)).toBeTruthy();
   });
+});
+
+test("to close the deposit forgets the bonus, the limit and all else of it, but not what a toast has still to say [DEP-504]", async () => {
+  const resetOn = "2026-11-29T12:00:00.000Z";
+  calls.responses["wallet/deposit/limit-check"] = json({
+    ...{ result: "SUCCESS", limitLeft: "30.00", limitType: "M", resetOn },
+  });
+  act(() => dispatchDeposit({ type: "settled" }));
+  await open();
+  choose(/Your next deposit/);
+  expect(useDeposit.getState()).toMatchObject({
+    ...{ status: "allowed", modal: true, selectBonus: true, selectedBonusId: "second", notification: true },
+    ...{ limitLeft: 3_000, limitType: "M", resetOn, hideCashier: false },
+  });
+  cleanup();
+  expect(useDeposit.getState()).toEqual({ ...inactive, notification: true });
 });
 
 describe("the terms of the bonus of a deposit", () => {

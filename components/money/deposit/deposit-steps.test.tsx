@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { inactive } from "@/lib/money/deposit/status";
@@ -84,7 +84,7 @@ describe("what the platform's check says [DEP-505, DEP-506, DEP-507, DEP-508, DE
     expect(calls.asked.filter((call) => call.includes("deposit/request"))).toEqual([]);
   });
 
-  test.each(noCashier)("%j where the time of verification has run out", async (result, title) => {
+  test.each(noCashier)("%j where the time of verification has run out [DEP-523]", async (result, title) => {
     calls.responses.profile = json({ ...openProfile, kycStatus: "PENDING_EXPIRED" });
     check({ result });
     open();
@@ -122,7 +122,7 @@ describe("what the platform's check says [DEP-505, DEP-506, DEP-507, DEP-508, DE
     expect(screen.queryByRole("button", { name: messages.notices.later })).toBeNull();
   });
 
-  test("SUCCESS: the cashier", async () => {
+  test("SUCCESS: the cashier [DEP-513, DEP-514]", async () => {
     open();
     expect(await form()).toBeTruthy();
     expect(calls.sent["wallet/deposit/limit-check"]).toEqual([{ ipAddress: "", blackbox: "" }]);
@@ -136,6 +136,15 @@ describe("what the platform's check says [DEP-505, DEP-506, DEP-507, DEP-508, DE
     fireEvent.click(screen.getByRole("button", { name: messages.reminder.later }));
     expect(screen.queryByText(/days left/)).toBeNull();
     expect(screen.getByRole("form")).toBeTruthy();
+  });
+
+  test("DOCUMENTS_PREFERRED where that time has run out: the cashier as if nothing were asked for [DEP-523]", async () => {
+    calls.responses.profile = json({ ...openProfile, kycStatus: "PENDING_EXPIRED" });
+    check({ result: "DOCUMENTS_PREFERRED", daysLeftToVerifyDocuments: 6 });
+    open();
+    await form();
+    expect(useDeposit.getState().status).toBe("allowed");
+    expect(screen.queryByText(messages.reminder.text)).toBeNull();
   });
 
   test.each([
@@ -214,11 +223,22 @@ describe("before it is confirmed", () => {
     expect(screen.queryByText(messages.limits.none)).toBeNull();
   });
 
-  test("the method used last is chosen; of several nobody used, none", async () => {
+  test("the method used last comes first and is chosen; of several nobody used, none [DEP-516]", async () => {
     calls.responses["wallet/deposit/methods"] = json([cardMethod, { ...cardMethod, id: "voucher", name: "Voucher" }]);
     open();
     await form();
     for (const radio of screen.getAllByRole<HTMLInputElement>("radio")) expect(radio.checked).toBe(false);
+    cleanup();
+    queryClient.clear();
+    sessionStorage.clear();
+    calls.responses["wallet/recent_deposit_methods"] = json([{ id: "voucher" }, { id: "card" }]);
+    open();
+    await form();
+    const radios = screen.getAllByRole<HTMLInputElement>("radio");
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ["voucher", true],
+      ["card", false],
+    ]);
   });
 
   test.each([

@@ -87,7 +87,7 @@ const rows = () => screen.queryAllByRole("listitem").map(text);
 const shown = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("the first load applies the filter: everything of the last hour, ten of them, without hour and status [TX-509, TX-517, TX-521]", async () => {
+test("the first load applies the filter: everything of the last hour, ten of them, without hour and status [TX-509, TX-516, TX-517, TX-519, TX-520, TX-521]", async () => {
   entries = [...entriesOf(3), entry(99, 61)];
   open();
   await shown(3);
@@ -99,7 +99,7 @@ test("the first load applies the filter: everything of the last hour, ten of the
 });
 
 describe("more of them", () => {
-  test("are read ten at a time, within the window of the first load, until a page has not exactly ten [TX-510, TX-511]", async () => {
+  test("are read ten at a time, within the window of the first load, until a page has not exactly ten [TX-505, TX-510, TX-511]", async () => {
     entries = entriesOf(20);
     open();
     await shown(10);
@@ -167,7 +167,7 @@ describe("more of them", () => {
 });
 
 describe("the filter", () => {
-  test("is in the address, and an address brings it back", async () => {
+  test("of category and hours is in the address, and an address brings it back [TX-505, TX-518]", async () => {
     entries = [entry(1, 90, { type: "DEPOSIT", category: "PAYMENT" }), entry(2, 95)];
     const { unmount } = open();
     fireEvent.click(screen.getByRole("radio", { name: words.categories.PAYMENT }));
@@ -180,9 +180,16 @@ describe("the filter", () => {
     await shown(1);
     expect(screen.getByRole("radio", { name: "72 hours" })).toHaveProperty("checked", true);
     expect(queries.at(-1)).toMatchObject({ category: "PAYMENT" });
+    for (const hours of [24, 72]) {
+      fireEvent.click(screen.getByRole("radio", { name: `${hours} hours` }));
+      await waitFor(() => {
+        const { from = "", to = "" } = queries.at(-1) ?? {};
+        expect((Date.parse(to) - Date.parse(from)) / 3_600_000).toBe(hours);
+      });
+    }
   });
 
-  test("by status reads nothing: the platform does not know it [TX-521]", async () => {
+  test("by status reads nothing: the platform does not know it [TX-505, TX-521]", async () => {
     entries = [entry(1, 1, { status: "PENDING", type: "WITHDRAW", category: "PAYMENT" }), entry(2, 2)];
     open();
     await shown(2);
@@ -211,7 +218,7 @@ describe("the filter", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("of days is typed, and what is no day stays where it was typed", async () => {
+  test("of days, from and to, is typed, and what is no day stays where it was typed [TX-505]", async () => {
     const today = dayOf(Date.now());
     open();
     press(messages.filters.chooseDays);
@@ -296,7 +303,7 @@ describe("what happened since", () => {
   });
 });
 
-test("the rows of a day stand below it with its total by the player's clock; what has not moved is in none", async () => {
+test("the rows of a day stand below it with its total by the player's clock; what has not moved is in none [TX-508, CONST-008]", async () => {
   history.replaceState(null, "", `${path}?hour=72`);
   const today = startOfDay(dayOf(Date.now()));
   const at = (instantMs: number) => ({ transactionDate: new Date(instantMs).toISOString() });
@@ -349,7 +356,7 @@ test("where it cannot be read it says so, with nothing in its place; a retry bri
 describe("the net position", () => {
   const figures = () => screen.getByRole("region", { name: messages.summary.net });
 
-  test("is that of the window and the kind, with what was won and staked, and how it is computed", async () => {
+  test("is that of the window and the kind, with what was won and staked, and how it is computed [TX-505, TX-522]", async () => {
     entries = [
       entry(60, 2, { type: "DEPOSIT", category: "PAYMENT" }),
       entry(80, 1, { type: "WITHDRAW", category: "PAYMENT", status: "PENDING" }),
@@ -366,7 +373,7 @@ describe("the net position", () => {
     expect({ from: first?.from, to: first?.to }).toEqual({ from: queries[0]?.from, to: queries[0]?.to });
   });
 
-  test("may be one figure for what was won and lost", async () => {
+  test("may be one figure for what was won and lost [TX-505]", async () => {
     position = { netPosition: "5.00", winLoss: "5.00" };
     open();
     await waitFor(() => expect(text(figures())).toContain(`${messages.summary.winLoss}+€5.00`));

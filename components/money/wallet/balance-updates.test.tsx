@@ -2,6 +2,8 @@ import { act, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { longestHoldMs, reportRound } from "@/lib/site/running-round";
+import { useToasts } from "@/lib/site/toasts/store";
+import site from "@/messages/en/site.json";
 import {
   balance,
   callsWithin,
@@ -57,6 +59,14 @@ describe("how a balance stays true", () => {
     await receive(balance("1.00", 2));
     expect(screen.getByText("512,50 €")).toBeTruthy();
     expect(world.calls).toBe(0);
+  });
+
+  test("messages about the player come by the same connection [PUSH-507]", async () => {
+    await showPlayer();
+    await receive({ type: "PLAYER_LOYALTY_LEVEL", playerId: "P1", isLevelUp: true });
+    expect(useToasts.getState().shown.map(({ kind, value }) => [kind, value])).toEqual([
+      ["success", site.session.levelUp],
+    ]);
   });
 
   test("a response that was under way while a newer push message came does not turn it back", async () => {

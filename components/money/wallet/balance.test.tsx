@@ -142,7 +142,7 @@ test("the figure has a label, and a press on it opens the wallet", async () => {
   expect(useDialogs.getState().requests.map(({ handle }) => handle)).toEqual([walletDialog]);
 });
 
-test("a balance is written as the brand writes its currency", async () => {
+test("a balance is written as the brand writes its currency [WALLET-514]", async () => {
   world.responses = [() => ({ ...balance("500.00", 1), currency: "INR" })];
   show();
   await signIn();

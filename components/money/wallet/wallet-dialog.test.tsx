@@ -43,7 +43,7 @@ const withdrawalCheck = (check: object) => {
   calls.responses["wallet/withdrawal/limit-check"] = json({ result: "SUCCESS", ...check });
 };
 
-test("what can be withdrawn comes first, then each of the five amounts and their sum [WALLET-501, WALLET-502]", async () => {
+test("what can be withdrawn comes first, then each of the five amounts and their sum [WALLET-501, WALLET-502, WALLET-503, WALLET-504]", async () => {
   open();
   await screen.findByText(new RegExp(messages.reasons.all));
   expect(await first()).toMatch(/^You can withdraw now€412\.60All of your cash\. Nothing holds it back\. As of /);
@@ -143,6 +143,14 @@ test("who has no wallet sees 0.00 in the own currency, may pay in, cannot withdr
   expect(useToasts.getState().shown).toEqual([]);
 });
 
+test("a player whose withdrawals are closed is offered none [WD-516]", async () => {
+  calls.responses.profile = json({ ...openProfile, withdrawal: false });
+  open();
+  await screen.findByRole("link", { name: messages.deposit });
+  expect(link(messages.withdraw)).toBeNull();
+  expect(screen.queryByRole("button", { name: messages.withdraw })).toBeNull();
+});
+
 test("a player whose deposits are closed is offered none", async () => {
   calls.responses.profile = json({ ...openProfile, deposit: false });
   open();
@@ -185,7 +193,7 @@ test.each([
   ["PLN", "PLN 412.60"],
   ["TRY", "TRY 412.60"],
   ["ZAR", "ZAR 412.60"],
-])("amounts in %s are written as the brand writes them", async (currency, written) => {
+])("amounts in %s are written as the brand writes them [WALLET-512, WALLET-515]", async (currency, written) => {
   calls.responses["wallet/balance"] = json({ ...balanceBody, currency });
   open();
   await screen.findByText(new RegExp(messages.reasons.all));

@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, test } from "vitest";
 import { useWithdraw } from "@/lib/money/withdraw/store";
+import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import offers from "@/messages/en/offers.json";
 import { eventually } from "@/tests/support/eventually";
@@ -24,9 +25,11 @@ import { server } from "@/tests/support/msw";
 prepareWithdrawPage();
 
 describe("what is sent", () => {
-  test("goes out once, whatever is pressed; what depends on it is read again [WD-517]", async () => {
+  test("goes out once, whatever is pressed; what depends on it is read again [WD-510, WD-517]", async () => {
+    const transactions = playerKey({ playerId: "P1" }, "transactions");
     open();
     await fillIn("１００，５０");
+    queryClient.setQueryData(transactions, []);
     submit();
     submit();
     expect(await screen.findByText("You have asked for €100.50")).toBeTruthy();
@@ -37,6 +40,7 @@ describe("what is sent", () => {
     expect(amount().value).toBe("");
     for (const call of ["GET wallet/balance", "GET wallet/pendingWithdrawal"])
       await eventually(() => expect(service.calls.asked.filter((each) => each === call).length).toBeGreaterThan(1));
+    expect(queryClient.getQueryState(transactions)?.isInvalidated).toBe(true);
   });
 
   test("cannot be sent while a field is wrong or a call is in flight [WALLET-517]", async () => {
@@ -123,7 +127,7 @@ describe("while a bonus runs [WD-514, WD-518]", () => {
   const dialog = () => screen.findByRole("dialog", { name: offers.forfeit.title });
   const agree = () => fireEvent.click(screen.getByRole("button", { name: "Give up €43.40 and withdraw €100.00" }));
 
-  test("it is said in money what a withdrawal costs, and asked once more before anything is sent", async () => {
+  test("it is said in money what a withdrawal costs, and asked once more before anything is sent [WD-501]", async () => {
     service.rewards = [bonus];
     open();
     await fillIn("100");

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
+import { useWithdraw } from "@/lib/money/withdraw/store";
 import { queryClient } from "@/lib/session/player/player-queries";
 import site from "@/messages/en/site.json";
 import { eventually } from "@/tests/support/eventually";
@@ -59,7 +60,7 @@ describe("what the platform's check says [WD-503, WD-504, WD-507]", () => {
     else expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
   });
 
-  test("SUCCESS: the form, without an amount", async () => {
+  test("SUCCESS: the form, without an amount [WD-508]", async () => {
     open();
     await form();
     expect(amount().value).toBe("");
@@ -92,6 +93,32 @@ describe("what the platform's check says [WD-503, WD-504, WD-507]", () => {
     submit();
     expect(await screen.findByText("Enter an amount from €10.00 to €100.00.")).toBeTruthy();
     expect(sent(request)).toEqual([]);
+  });
+
+  test.each(["412.60", null])(
+    "a limit of %j of the same cash leaves the whole of it [WD-505, WD-506]",
+    async (limit) => {
+      check({ result: "SUCCESS", limit, originalLimit: limit });
+      open();
+      await fillIn("412.60");
+      expect(useWithdraw.getState().status).toBe("allowed");
+      expect(text(document.body)).not.toContain("Your withdrawal limit leaves");
+      submit();
+      expect(await screen.findByText("You have asked for €412.60")).toBeTruthy();
+    },
+  );
+
+  test("its flow holds the status, the question, the limit, its time and the whole limit, and nothing once the page is left [WD-501]", async () => {
+    check({ result: "SUCCESS", limit: "100.00", originalLimit: "250.00" });
+    const { unmount } = open();
+    await form();
+    const daily = { status: "selfLimitNotify", modal: false, limit: 10_000, duration: "daily", originalLimit: 25_000 };
+    expect(useWithdraw.getState()).toEqual(daily);
+    expect(text(document.body)).toContain("Your withdrawal limit leaves €100.00 today. The whole limit is €250.00.");
+    unmount();
+    expect(useWithdraw.getState()).toEqual({
+      ...{ status: "inactive", modal: false, limit: null, duration: "daily", originalLimit: null },
+    });
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
+import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
 import { eventually } from "@/tests/support/eventually";
 import {
@@ -51,11 +52,13 @@ describe("withdrawals on their way", () => {
     );
   });
 
-  test("a cancellation is sent once, without a question, and what it changes is read again [WD-511, WD-512]", async () => {
+  test("a cancellation is sent once, without a question, and what it changes is read again [WD-511, WD-512, WD-517]", async () => {
+    const transactions = playerKey({ playerId: "P1" }, "transactions");
     service.calls.responses["wallet/pendingWithdrawal"] = json([pending("PENDING")]);
     open();
     const button = await cancelButton();
     service.calls.responses["wallet/pendingWithdrawal"] = json([]);
+    queryClient.setQueryData(transactions, []);
     fireEvent.click(button);
     fireEvent.click(button);
     expect(
@@ -65,7 +68,9 @@ describe("withdrawals on their way", () => {
     expect(screen.queryByRole("button", { name: /^Cancel this/ })).toBeNull();
     // The pressed button is gone.
     await eventually(() => expect(text(document.activeElement)).toContain("is cancelled"));
-    expect(service.calls.asked.filter((each) => each === "GET wallet/balance").length).toBeGreaterThan(1);
+    for (const call of ["GET wallet/balance", "GET wallet/pendingWithdrawal"])
+      expect(service.calls.asked.filter((each) => each === call).length).toBeGreaterThan(1);
+    expect(queryClient.getQueryState(transactions)?.isInvalidated).toBe(true);
   });
 
   test("one that is refused for too many is the platform's sentence, as a warning; another refusal is our own [WD-513]", async () => {

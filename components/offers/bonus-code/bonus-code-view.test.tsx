@@ -133,7 +133,7 @@ test("a code cannot be checked while it is wrong or a call is in flight [WALLET-
 });
 
 describe("a check", () => {
-  test("is sent as it was typed, loads, and says that the code is good; nothing is claimed by it", async () => {
+  test("is sent as it was typed, loads, and says that the code is good; nothing is claimed by it [BONUS-501, BONUS-502, BONUS-508]", async () => {
     let respond = () => {};
     const held = new Promise<void>((resolve) => {
       respond = resolve;
@@ -170,16 +170,19 @@ describe("a check", () => {
       "The code was not accepted (error.bonus_code.vip_only).",
     ],
     ["any other code", { code: "error.campaign.closed", message: "It opens on Monday." }, "It opens on Monday."],
-  ])("that is refused by %s says why at the field, which keeps what was typed [BONUS-509]", async (_, body, words) => {
-    validate = refusal(409, body);
-    open();
-    await check("sPring-1");
-    await eventually(async () => expect(await below()).toContain(words));
-    expect((await field()).value).toBe("sPring-1");
-    expect(document.activeElement).toBe(await field());
-    expect(screen.queryByRole("button", { name: messages.claim })).toBeNull();
-    expect(useBonusCode.getState().bonusCode.error).not.toBeNull();
-  });
+  ])(
+    "that is refused by %s says why at the field, which keeps what was typed [BONUS-502, BONUS-509]",
+    async (_, body, words) => {
+      validate = refusal(409, body);
+      open();
+      await check("sPring-1");
+      await eventually(async () => expect(await below()).toContain(words));
+      expect((await field()).value).toBe("sPring-1");
+      expect(document.activeElement).toBe(await field());
+      expect(screen.queryByRole("button", { name: messages.claim })).toBeNull();
+      expect(useBonusCode.getState().bonusCode.error).not.toBeNull();
+    },
+  );
 
   test.each([
     ["an outage", refusal(503, {})],
@@ -207,7 +210,7 @@ describe("a check", () => {
 });
 
 describe("a claim", () => {
-  test("carries the code and its state once, whatever is pressed, and shows the reward [BONUS-503, BONUS-506, BONUS-507]", async () => {
+  test("carries the code and its state once, whatever is pressed, and shows the reward [BONUS-501, BONUS-503, BONUS-506, BONUS-507]", async () => {
     const walletKey = playerKey({ playerId: "P1" }, "wallet");
     open();
     await field();
@@ -227,16 +230,20 @@ describe("a claim", () => {
   });
 
   test.each([
-    ["by code", { code: "error.bonus_code.used", message: "Raw." }, messages.errors.used],
-    ["by message", { code: "error.reward.conflict", message: "Another bonus runs." }, "Another bonus runs."],
-  ])("that is refused is said %s at the code, which has to be checked again [BONUS-509]", async (_, body, words) => {
-    claim = refusal(409, body);
-    open();
-    await claimIt();
-    await eventually(async () => expect(await below()).toContain(words));
-    expect((await field()).value).toBe("Spring-1");
-    expect(screen.queryByRole("button", { name: messages.claim })).toBeNull();
-  });
+    ["by code", { code: "error.bonus_code.used", message: "Raw." }, "error.bonus_code.used", messages.errors.used],
+    ["by message", { code: "error.reward.conflict", message: "Another bonus runs." }, null, "Another bonus runs."],
+  ])(
+    "that is refused is said %s at the code, which has to be checked again [BONUS-503, BONUS-509]",
+    async (_, body, code, words) => {
+      claim = refusal(409, body);
+      open();
+      await claimIt();
+      await eventually(async () => expect(await below()).toContain(words));
+      expect((await field()).value).toBe("Spring-1");
+      expect(screen.queryByRole("button", { name: messages.claim })).toBeNull();
+      expect(useBonusCode.getState().manualClaim).toMatchObject({ loading: false, error: { code }, reward: null });
+    },
+  );
 
   test.each([
     ["a lost response", "LOST", () => HttpResponse.error()],

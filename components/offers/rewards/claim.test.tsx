@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("a claim", () => {
-  test("is sent once, whatever is pressed, with a key, and leads to what runs [REWARD-528]", async () => {
+  test("is sent once, whatever is pressed, with a key, and leads to what runs [REWARD-517, REWARD-528]", async () => {
     openRewards();
     const claimButton = await button(words.claim);
     fireEvent.click(claimButton);

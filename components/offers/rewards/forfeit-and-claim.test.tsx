@@ -52,7 +52,7 @@ describe("while a bonus of the same vertical runs", () => {
     expect(sentCalls()).toEqual([claimCall]);
   });
 
-  test("who agrees gives it up first, with the progress that was read, and claims then, once [REWARD-536]", async () => {
+  test("who agrees gives it up first, with the progress that was read, and claims then, once [REWARD-519, REWARD-526, REWARD-536]", async () => {
     await meet();
     service.responses[claimCall] = () => HttpResponse.json({ campaignId: "C1" });
     agree();
@@ -139,7 +139,7 @@ describe("while a bonus of the same vertical runs", () => {
   });
 });
 
-test("free spins in a queue: the first failure notes their campaign, and after a release they are claimed once [REWARD-535, REWARD-537]", async () => {
+test("free spins in a queue: the first failure notes their campaign, and after a release they are claimed once [REWARD-520, REWARD-535, REWARD-537]", async () => {
   const queued = "POST campaign/C1/queued-bonus/Q1/claim";
   service.lists.ELIGIBLE = json([{ ...offered, betBonusType: -1, queuedPlayerBonus: { id: "Q1", isCredited: false } }]);
   service.lists.ACTIVE = json([running]);
@@ -155,7 +155,7 @@ test("free spins in a queue: the first failure notes their campaign, and after a
 });
 
 describe("a bonus that runs", () => {
-  test("is given up after a question that says in money what is lost", async () => {
+  test("is given up after a question that says in money what is lost [REWARD-519]", async () => {
     service.lists.ACTIVE = json([running]);
     openRewards("active");
     await press(words.giveUp, "Second deposit");

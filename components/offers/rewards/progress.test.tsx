@@ -28,7 +28,7 @@ const spins = { ...offered, name: "Spins", betBonusType: -1, freeSpinDetail: { r
 const bar = async (of: string) => within(await card(of)).findByRole<HTMLProgressElement>("progressbar");
 
 describe("free spins that run", () => {
-  test("show their games, what a spin stakes, what was won, and how far they are", async () => {
+  test("show their games, what a spin stakes, what was won, and how far they are, read by their campaign [REWARD-522]", async () => {
     service.lists.ACTIVE = json([{ ...spins, assignmentId: "A1" }]);
     const about = { campaignId: "C1", currency: "EUR" };
     service.reads["free-spins/details"] = json([
@@ -43,6 +43,9 @@ describe("free spins that run", () => {
     expect((await bar("Spins")).value).toBe(0.25);
     const link = within(await card("Spins")).getByRole("link", { name: "Gem Harbour" });
     expect(link.getAttribute("href")).toBe("/en-UN/play/gem-harbour");
+    expect(service.asked).toEqual(
+      expect.arrayContaining(["free-spins/details?campaignIds=C1", "free-spins/progress?campaignIds=C1"]),
+    );
   });
 
   test("whose progress cannot be read show that of the reward", async () => {
@@ -60,7 +63,7 @@ describe("cashback that comes together", () => {
   const progress = "cashback/C1/progress";
   const later = new Date(Date.now() + 86_400_000).toISOString();
 
-  test("shows how much, and cannot be claimed before its time", async () => {
+  test("shows how much, and cannot be claimed before its time [REWARD-516, REWARD-523]", async () => {
     service.lists.ELIGIBLE = json([cashback]);
     service.reads[progress] = json({ currency: "EUR", gathered: "4.20", claimableFrom: later, isClaimable: false });
     openRewards();
@@ -69,7 +72,7 @@ describe("cashback that comes together", () => {
     expect(within(await card("Weekly")).queryByRole("button", { name: words.claim })).toBeNull();
   });
 
-  test("is claimed by its own call once it can be", async () => {
+  test("is claimed by its own call once it can be [REWARD-516, REWARD-523]", async () => {
     service.lists.ELIGIBLE = json([cashback]);
     service.reads[progress] = json({ currency: "EUR", gathered: "4.20", claimableFrom: null, isClaimable: true });
     openRewards();
@@ -85,7 +88,7 @@ describe("cashback that comes together", () => {
     expect(within(await card("Weekly")).queryByRole("button", { name: words.claim })).toBeNull();
   });
 
-  test("a booster is activated and deactivated below cashback", async () => {
+  test("a booster is activated and deactivated below cashback [REWARD-516]", async () => {
     const booster = { ...cashback, name: "Boost", triggerEvent: "CASHBACK_BOOSTER", cashbackActivated: false };
     service.lists.ELIGIBLE = json([booster]);
     openRewards();
@@ -118,11 +121,14 @@ describe("a requirement", () => {
     ["399.99", 0.99],
     ["400.00", 1],
     ["0.00", 0],
-  ])("of 400.00 with %s staked fills %d of its bar: it is full only when all is staked", async (done, value) => {
-    service.lists.ACTIVE = json([{ ...running, wageringProgress: done }]);
-    openRewards("active");
-    await eventually(async () => expect((await bar("Second deposit")).value).toBe(value));
-  });
+  ])(
+    "of 400.00 with %s staked fills %d of its bar: it is full only when all is staked [REWARD-538, REWARD-541]",
+    async (done, value) => {
+      service.lists.ACTIVE = json([{ ...running, wageringProgress: done }]);
+      openRewards("active");
+      await eventually(async () => expect((await bar("Second deposit")).value).toBe(value));
+    },
+  );
 });
 
 test("a balance that has moved reads the rewards again: a round counts for what runs", async () => {
@@ -171,7 +177,7 @@ describe("rewards of the sportsbook", () => {
   });
 });
 
-test("what has ended is listed with how it ended, the last first; an offer that nobody took is not", async () => {
+test("what has ended is listed with how it ended, the last first; an offer that nobody took is not [REWARD-521]", async () => {
   service.campaigns = [
     {
       ...running,

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
+import { HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import { eventually } from "@/tests/support/eventually";
 import {
@@ -10,6 +11,7 @@ import {
   prepareRewardsPage,
   press,
   refusal,
+  running,
   sentCalls,
   service,
   text,
@@ -22,12 +24,19 @@ prepareRewardsPage();
 describe("a campaign to take part in", () => {
   const optIn = { ...offered, campaignCategory: "OPT_IN", optedIn: false };
 
-  test("is joined and left, with a fresh list after each [REWARD-532]", async () => {
+  test("is joined and left, busy meanwhile, with a fresh list after each [REWARD-516, REWARD-517, REWARD-532]", async () => {
+    let answer = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    service.responses["POST campaigns/C1/activate"] = () => isLate.then(() => HttpResponse.json({ campaignId: "C1" }));
     service.lists.ELIGIBLE = json([optIn]);
     openRewards();
     await button(words.join);
     service.lists.ELIGIBLE = json([{ ...optIn, optedIn: true }]);
     await press(words.join);
+    await eventually(async () => expect((await button(words.join)).getAttribute("aria-busy")).toBe("true"));
+    answer();
     await eventually(() => button(words.leave));
     service.lists.ELIGIBLE = json([optIn]);
     await press(words.leave);
@@ -54,6 +63,32 @@ describe("the page", () => {
     expect(screen.queryByRole("article", { name: "Live" })).toBeNull();
     fireEvent.click(screen.getByRole("radio", { name: "Sports" }));
     expect(await screen.findByText(words.empty.filter)).toBeTruthy();
+  });
+
+  const asked = (path: string) => service.asked.filter((each) => each.startsWith(`${path}?`));
+
+  test("asks for what is on offer, without codes and without what is claimed by hand [REWARD-515]", async () => {
+    openRewards();
+    await card("Next deposit");
+    expect(asked("rewards")).toEqual([
+      "rewards?rewardsType=ELIGIBLE&hasBonusCode=false&version=v2&excludeTriggerType=MANUAL",
+    ]);
+  });
+
+  test("asks for what runs, whatever it came from [REWARD-515]", async () => {
+    service.lists.ACTIVE = json([running]);
+    openRewards("active");
+    await card("Second deposit");
+    expect(asked("rewards")).toEqual(["rewards?rewardsType=ACTIVE&version=v2"]);
+  });
+
+  test("reads the terms of all that it lists at once, by their ids with a comma between [REWARD-521]", async () => {
+    service.terms = { maxBet: "7.77" };
+    service.lists.ELIGIBLE = json([{ ...offered, campaignId: "C2", name: "Other" }, offered]);
+    openRewards();
+    for (const name of ["Other", "Next deposit"])
+      await eventually(async () => expect(text(await card(name))).toContain("€7.77"));
+    expect(asked("campaigns")).toEqual(["campaigns?campaignIds=C1%2CC2"]);
   });
 
   test("labels a bonus that is not sticky, and none that is [REWARD-506]", async () => {

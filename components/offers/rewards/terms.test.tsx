@@ -87,7 +87,7 @@ describe("before a claim", () => {
 });
 
 describe("a campaign whose terms have to be accepted", () => {
-  test("is claimed by who has accepted them, which is sent first with its id, agreed and the code", async () => {
+  test("is claimed by who has accepted them, which is sent first with its id, agreed and the code [REWARD-516, REWARD-518]", async () => {
     service.terms = { consentRequired: true };
     service.lists.ELIGIBLE = json([{ ...offered, hasBonusCode: true, partnerBonusCode: "SPRING" }]);
     openRewards();

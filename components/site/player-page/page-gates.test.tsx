@@ -51,9 +51,9 @@ function open(Gate: typeof PayoutGate, suspended = false) {
   expect(screen.queryByText("behind it")).toBeNull();
 }
 
-async function expectLedAway(target = "/en-UN/my-account/account") {
+async function expectLedAway(target = "/en-UN/my-account/account", reason = site.playerPages.closedPage) {
   await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith(target));
-  expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([site.playerPages.closedPage]);
+  expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([reason]);
   expect(screen.queryByText("behind it")).toBeNull();
 }
 
@@ -153,12 +153,23 @@ test("the gate of claims by hand shows a loader while it asks, and leads to the 
   await expectLedAway("/en-UN/my-account/rewards");
 });
 
+test("it leads there too where that could not be asked, and says so [BONUS-504, ROUTE-541]", async () => {
+  failing = "manual-claim";
+  open(ManualClaimGate);
+  await expectLedAway("/en-UN/my-account/rewards", site.playerPages.uncheckedCodes);
+});
+
+test("it opens to who may claim by hand [BONUS-504, BONUS-505, ROUTE-540]", async () => {
+  open(ManualClaimGate);
+  expect(await screen.findByText("behind it")).toBeTruthy();
+  expect([replace.mock.calls, useToasts.getState().shown]).toEqual([[], []]);
+});
+
 test.each([
   [PayoutGate, "profile"],
   [PayoutGate, "details"],
   [Deposit, "profile"],
   [Sports, "details"],
-  [ManualClaimGate, "manual-claim"],
 ] as const)("%o without the call %s opens nothing, redirects nobody, and retries on request", async (Gate, call) => {
   failing = call;
   open(Gate);

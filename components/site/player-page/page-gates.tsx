@@ -20,7 +20,7 @@ import { PlayerPageLoader } from "./player-page-loader";
 export function PayoutGate({ children }: { children: ReactNode }) {
   const { permissions, state, retry } = usePermissions();
   return (
-    <Gate access={payoutAccess(permissions)} isReading={state === "reading"} onRetry={retry}>
+    <Gate access={payoutAccess(permissions)} onRetry={state === "reading" ? null : retry}>
       {children}
     </Gate>
   );
@@ -46,27 +46,29 @@ export function ProductGate({ guard, children }: ProductGateProps) {
     retry();
     void site.refetch();
   };
+  const isReading = !isPlayer || state === "reading" || site.isFetching;
   return (
-    <Gate
-      access={access}
-      target={productGuardTarget}
-      isReading={!isPlayer || state === "reading" || site.isFetching}
-      onRetry={retryAll}
-    >
+    <Gate access={access} target={productGuardTarget} onRetry={isReading ? null : retryAll}>
       {children}
     </Gate>
   );
 }
 
 /**
- * Closed to a player who may not claim a bonus by a code: such a player is led to the rewards. Where that could not be asked it stays
- * closed, says so and asks again on request: nobody is told no.
+ * Closed to a player who may not claim a bonus by a code, and where that could not be asked (specification "Bonus code"): such a player is
+ * led to the rewards, and told which of the two it is.
  */
 export function ManualClaimGate({ children }: { children: ReactNode }) {
-  const { data, isError, isFetching, refetch } = usePlayerQuery(manualClaimQuery);
-  const access = data === undefined ? "unknown" : data ? "allowed" : "refused";
+  const { data, isError } = usePlayerQuery(manualClaimQuery);
+  const isAvailable = data ?? (isError ? false : null);
+  const access = isAvailable === null ? "unknown" : isAvailable ? "allowed" : "refused";
   return (
-    <Gate access={access} target={codeGuardTarget} isReading={!isError || isFetching} onRetry={() => void refetch()}>
+    <Gate
+      access={access}
+      target={codeGuardTarget}
+      reason={data === undefined ? "uncheckedCodes" : "closedPage"}
+      onRetry={null}
+    >
       {children}
     </Gate>
   );
@@ -76,21 +78,23 @@ interface GateProps {
   access: Access;
   /** Where a player goes to whom it is closed. */
   target?: (locale: Locale) => string;
-  isReading: boolean;
-  onRetry: () => void;
+  /** What a player is told to whom it is closed. */
+  reason?: "closedPage" | "uncheckedCodes";
+  /** Asks again; null while it is being asked. */
+  onRetry: (() => void) | null;
   children: ReactNode;
 }
 
 /** While it is not known, nothing behind it is shown, and nobody is led away. */
-function Gate({ access, target = accountGuardTarget, isReading, onRetry, children }: GateProps) {
+function Gate({ access, target = accountGuardTarget, reason = "closedPage", onRetry, children }: GateProps) {
   const t = useTranslations("site.playerPages");
   const router = useRouter();
   useEffect(() => {
     if (access !== "refused") return;
-    useToasts.getState().show("warning", t("closedPage"));
+    useToasts.getState().show("warning", t(reason));
     router.replace(target(pageLocale()));
-  }, [access, router, target, t]);
+  }, [access, router, target, reason, t]);
   if (access === "allowed") return children;
-  if (access === "unknown" && !isReading) return <QueryFailure onRetry={onRetry} />;
+  if (access === "unknown" && onRetry) return <QueryFailure onRetry={onRetry} />;
   return <PlayerPageLoader label={t("checking")} />;
 }

@@ -17,7 +17,7 @@ test("pages that overlap, in any order, are each transaction once, the newest fi
   expect(mergeTransactions(pages.toReversed())).toEqual(mergeTransactions(pages));
 });
 
-test("the copy that was read last counts, and rows of one moment keep their order", () => {
+test("the copy that was read last counts, and rows of one moment keep their order [TX-513]", () => {
   const reads = [[row("a", 1, "PENDING"), row("b", 1)], [row("a", 1, "COMPLETED")]];
   expect(brief(mergeTransactions(reads))).toEqual(["a COMPLETED", "b SUCCESS"]);
 });

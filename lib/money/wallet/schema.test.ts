@@ -79,7 +79,7 @@ describe("the parser is tolerant where nothing is lost [WALLET-505]", () => {
   });
 });
 
-test("the wallet kinds are MAIN, LOCKED and BONUS", () => {
+test("the wallet kinds are MAIN, LOCKED and BONUS [WALLET-504]", () => {
   expect(WalletKind.options).toEqual(["MAIN", "LOCKED", "BONUS"]);
 });
 

@@ -37,12 +37,12 @@ test("the table has each of the thirteen results", () => {
   expect(Object.keys(table).sort()).toEqual([...walletResults].sort());
 });
 
-test.each(Object.entries(table))("%s", (result, [status, expired]) => {
+test.each(Object.entries(table))("%s has its status [WD-507]", (result, [status, expired]) => {
   expect(statusOf({ check: check({ result }) })).toBe(status);
   expect(statusOf({ check: check({ result }), isPendingExpired: true })).toBe(expired);
 });
 
-test.each(["", "SOMETHING_NEW", null, undefined])("a result that is %j is an error", (result) => {
+test.each(["", "SOMETHING_NEW", null, undefined])("a result that is %j is an error [WD-507]", (result) => {
   expect(statusOf({ check: WithdrawalCheck.parse({ result }) })).toBe("error");
 });
 
@@ -52,7 +52,7 @@ test.each([
   ["1.00", ["allowed", "allowed", "selfLimitNotify"], [0, 100, 100]],
   ["2.00", ["allowed", "allowed", "allowed"], [0, 100, 101]],
   [null, ["allowed", "allowed", "allowed"], [0, 100, 101]],
-] as const)("with a limit of %s", (limit, statuses, amounts) => {
+] as const)("with a limit of %s [WD-505, WD-506]", (limit, statuses, amounts) => {
   for (const [at, mainMinor] of [0, 100, 101].entries()) {
     const asked = check({ limit });
     const status = statusOf({ check: asked, mainMinor });
@@ -61,7 +61,7 @@ test.each([
   }
 });
 
-describe("what goes before what", () => {
+describe("what goes before what [WD-506]", () => {
   const facts = (result: string, limit: string | null = null) => ({ check: check({ result, limit }) });
   test.each([
     ["a suspension before a restriction", { ...facts("RESTRICTED"), isSuspended: true }, "suspended"],

@@ -30,7 +30,7 @@ const sent = {
   personid: "p-1",
 };
 
-test("a profile has every field of the specification [PROFILE-001, PERM-501, PERM-510, SESS-029, SESS-033]", () => {
+test("a profile has every field of the specification [PROFILE-001, PERM-501, PERM-510, SESS-029, SESS-033, DEP-521]", () => {
   const { attributes, ...profile } = Profile.parse(sent);
   expect(profile).toEqual({ ...sent, requestDocumentTypeStatus: ["ID", "ADDRESS", "PAYMENT"] });
   expect(attributes).toEqual({});

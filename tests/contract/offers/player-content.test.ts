@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test("banners of the lobby: the group without a deposit, and then no more [CONTENT-512]", async () => {
+test("banners of the lobby: the group without a deposit, and then no more [CONTENT-512, TX-522]", async () => {
   const [first, later] = [await signedIn(0), await signedIn(3)];
   expect((await shown(banners, first.token)).ids).toEqual(["contentBox-new-games", "contentBox-first-steps"]);
   expect((await shown(banners, later.token)).ids).toEqual(["contentBox-new-games"]);

@@ -168,17 +168,16 @@ test("whether a player may claim is asked behind a loader: who may finds the fie
   await expect(page.getByText(site.playerPages.closedPage).first()).toBeVisible();
 });
 
-test("where that cannot be asked nothing is open, nobody is led away, and a retry asks again [BONUS-504] @once", async ({
+test("where that cannot be asked nothing is open: it leads to the rewards, and says that it could not be checked [BONUS-504, ROUTE-541] @once", async ({
   page,
   world,
 }) => {
   const repair = await world.fault({ system: "platform", kind: "error", path: available });
   await open(page, await world.player());
-  await expect(main(page).getByText(site.query.unreadable)).toBeVisible();
-  await expect(page).toHaveURL(path);
-  await expect(field(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/en-UN/my-account/rewards");
+  await expect(page.getByText(site.playerPages.uncheckedCodes).first()).toBeVisible();
   await repair();
-  await button(page, site.query.retry).click();
+  await page.goto(path);
   await expect(field(page)).toBeVisible();
 });
 

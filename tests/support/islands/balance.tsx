@@ -1,9 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http, ws } from "msw";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { PushConnection } from "@/components/money/../site/push-connection";
+import { Push } from "@/app/[edition]/push";
 import { Balance } from "@/components/money/wallet/balance";
-import { moneyPush } from "@/lib/money/push";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
@@ -59,7 +58,7 @@ export async function pass(ms: number) {
 export const show = () =>
   render(
     <>
-      <PushConnection handlers={moneyPush} />
+      <Push />
       <Balance {...texts} tag="fi-FI" load={load} />
     </>,
   );

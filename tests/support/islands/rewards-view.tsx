@@ -48,6 +48,8 @@ export const service: {
   reads: Record<string, Respond>;
   responses: Record<string, Respond>;
   sent: { call: string; body: unknown; key: string | null }[];
+  /** The paths below v2 and queries of what was read, in order. */
+  asked: string[];
 } = {
   money: { asked: [], sent: {}, responses: {} },
   lists: {},
@@ -56,6 +58,7 @@ export const service: {
   reads: {},
   responses: {},
   sent: [],
+  asked: [],
 };
 
 export const words = offers.rewards;
@@ -88,16 +91,20 @@ export function prepareRewardsPage(path = "/en-UN/my-account/rewards"): void {
       reads: { "sportsbook/rewards": json([]), "free-spins/details": json([]), "free-spins/progress": json([]) },
       responses: {},
       sent: [],
+      asked: [],
     });
     server.use(
-      http.get("http://platform.test/v2/rewards", ({ request }) =>
-        service.lists[new URL(request.url).searchParams.get("rewardsType") ?? ""]?.(),
-      ),
+      http.get("http://platform.test/v2/rewards", ({ request }) => {
+        const { search, searchParams } = new URL(request.url);
+        service.asked.push(`rewards${search}`);
+        return service.lists[searchParams.get("rewardsType") ?? ""]?.();
+      }),
       http.get("http://platform.test/v2/player/campaigns", () => HttpResponse.json(service.campaigns)),
       http.all("http://platform.test/v2/*", async ({ request }) => {
-        const { pathname, searchParams } = new URL(request.url);
+        const { pathname, search, searchParams } = new URL(request.url);
         const path = pathname.replace("/v2/", "");
         if (request.method === "GET") {
+          service.asked.push(path + search);
           if (service.reads[path]) return service.reads[path]();
           if (path.endsWith("/progress")) return HttpResponse.json(gathered);
           const ids = searchParams.get("campaignIds")?.split(",") ?? [];
