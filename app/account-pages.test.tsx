@@ -1,24 +1,20 @@
-import { join } from "node:path";
-import { act, render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import type { ReactElement, ReactNode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { parseLocale } from "@/lib/market/locale";
-import { routeRequest } from "@/lib/routing/route-request";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
-import { dispatchSession, useSession } from "@/lib/session/store";
+import { useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import site from "@/messages/en/site.json";
-import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { decide, openPlayerPage } from "@/tests/support/islands/player-page";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 
 const replace = vi.hoisted(() => vi.fn());
 const router = vi.hoisted(() => ({ replace: (path: string) => replace(path) }));
 vi.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => location.pathname }));
-vi.mock("@/lib/routing/require-edition", () => ({ requireEdition: async () => ({ locale: parseLocale("en-UN") }) }));
 // What each page is about has tests of its own.
 vi.mock("@/components/money/deposit/deposit-view", () => ({ DepositView: () => "the deposit" }));
 vi.mock("@/components/offers/bonus-code/bonus-code-view", () => ({ BonusCodeView: () => "the bonus code" }));
@@ -60,47 +56,17 @@ beforeEach(() => {
   );
 });
 
-/** What the edge decides about the address for somebody with this cookie. */
-const decide = (path: string, cookie: "none" | "valid") =>
-  routeRequest(
-    { pathname: `/en-UN${path}`, search: "", country: "FI", address: "9.9.9.9", channel: "web", cookie },
-    {
-      maintenance: false,
-      isRestrictedCountry: () => false,
-      isBlockedAddress: () => false,
-      offersPayAndPlay: () => true,
-      zoneOf: () => "a",
-    },
-  );
-
-/** Opens the address as its player: the page that the edge and Next find for it, without its frame. */
-async function open(path: string, { suspended = false, isGuest = false } = {}): Promise<void> {
-  const decision = decide(path, "valid");
-  if (decision.to !== "page") return expect.fail(`${path} is no page`);
-  const below = decision.pathname.split("/").slice(2).join("/");
-  const folder = join(process.cwd(), "app/[edition]", `(${decision.route.area})`, below);
-  const { default: Page } = await import(/* @vite-ignore */ join(folder, "page.tsx"));
-  history.replaceState(null, "", `/en-UN${path}`);
-  const shell: ReactElement<{ children: ReactNode }> = await Page({
-    params: Promise.resolve({ edition: "en-UN~web~a" }),
-  });
-  render(shell.props.children);
-  act(() => dispatchSession({ type: "requested" }));
-  if (isGuest) return act(() => dispatchSession({ type: "found-guest" }));
-  act(() => dispatchSession({ type: "found", player: { ...signedInPlayer(), multibrand: { suspended } } }));
-}
-
 describe.each(guarded)("%s", (path, content) => {
   test("opens for a signed-in player, and leads a visitor to /401 with its path [ROUTE-016, ROUTE-017, ROUTE-538]", async () => {
     const location = `/en-UN/401?${new URLSearchParams({ from: `/en-UN${path}` })}`;
     expect(decide(path, "none")).toEqual({ to: "redirect", location });
-    await open(path);
+    await openPlayerPage(path);
     expect(await screen.findByText(content)).toBeTruthy();
     expect(replace).not.toHaveBeenCalled();
   });
 
   test("leads one whose session has ended to /401 with its path [ROUTE-538]", async () => {
-    await open(path, { isGuest: true });
+    await openPlayerPage(path, { isGuest: true });
     const target = `/en-UN/401?${new URLSearchParams({ from: `/en-UN${path}` })}`;
     await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith(target));
     expect(screen.queryByText(content)).toBeNull();
@@ -111,7 +77,7 @@ describe.each(guarded)("%s", (path, content) => {
     ["whose session is suspended", {}, true],
   ])("leads a player %s to the account page with a toast [ROUTE-539]", async (_who, change, suspended) => {
     profile = { ...openProfile, ...change };
-    await open(path, { suspended });
+    await openPlayerPage(path, { suspended });
     await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN/my-account/account"));
     expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([site.playerPages.closedPage]);
     expect(screen.queryByText(content)).toBeNull();
@@ -122,7 +88,7 @@ test.each([
   ["/my-account/bonus-code", "the bonus code", "ROUTE-016"],
   ["/my-account/account/verification", "document verification", "ROUTE-012"],
 ])("%s shows %s to a player [%s]", async (path, content) => {
-  await open(path);
+  await openPlayerPage(path);
   expect(await screen.findByText(content)).toBeTruthy();
   expect(decide(path, "none")).toMatchObject({ to: "redirect" });
 });

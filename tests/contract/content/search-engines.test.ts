@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from "react";
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import type { Environment } from "@/lib/config/environment";
 import { parseLocale } from "@/lib/market/locale";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
@@ -8,22 +9,28 @@ vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }))
 
 const origin = "https://casino.example";
 const variables = siteVariables(inject("sandbox"));
+/** What differs from the environment of the test: a site reads its own once. */
+let changes: Partial<Environment>;
+vi.mock("@/lib/config/environment", async (load) => {
+  const original = await load<typeof import("@/lib/config/environment")>();
+  return { ...original, readEnvironment: () => ({ ...original.readEnvironment(), ...changes }) };
+});
 
-/** A process of its own, as far as its environment goes. */
-function start(env: Record<string, string>): void {
-  vi.resetModules();
-  for (const [name, value] of Object.entries({ ...variables, SESSION_KEYS: newSessionKeys(), ...env }))
-    vi.stubEnv(name, value);
-}
-const production = { SITE_ORIGIN: origin, PRODUCTION_HOSTS: "casino.example" };
+const production = { SITE_ORIGIN: origin, PRODUCTION_HOSTS: ["casino.example"] };
 const editionOf = (segment: string) => Promise.resolve({ edition: `${segment}~web~a` });
 
-beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
-afterEach(() => vi.unstubAllEnvs());
+let layout: typeof import("@/app/[edition]/layout");
+beforeAll(async () => {
+  Object.assign(process.env, variables, { SESSION_KEYS: newSessionKeys() });
+  layout = await import("@/app/[edition]/layout");
+}, 240_000);
+beforeEach(() => {
+  changes = production;
+  vi.spyOn(console, "error").mockReturnValue();
+});
 
 /** What the layout and a page together say of robots. */
 async function robotsOf(load: () => Promise<{ generateMetadata(props: object): Promise<object> }>) {
-  const layout = await import("@/app/[edition]/layout");
   const params = editionOf("en-UN");
   const whole = {
     ...(await layout.generateMetadata({ params })),
@@ -37,16 +44,15 @@ const account = () => import("@/app/[edition]/(safety)/my-account/account/verifi
 test.each([
   [
     "an origin that is none of production",
-    { SITE_ORIGIN: "https://staging.example", PRODUCTION_HOSTS: "casino.example" },
+    { SITE_ORIGIN: "https://staging.example", PRODUCTION_HOSTS: ["casino.example"] },
   ],
-  ["no host of production at all", { SITE_ORIGIN: origin, PRODUCTION_HOSTS: "" }],
+  ["no host of production at all", { SITE_ORIGIN: origin, PRODUCTION_HOSTS: [] }],
 ])("with %s every page adds a noindex instruction for robots [SEO-001, SEO-501]", async (_which, env) => {
-  start(env);
+  changes = env;
   expect([await robotsOf(lobby), await robotsOf(account)]).toEqual([{ index: false }, { index: false }]);
 });
 
 test("in production a public page has no instruction for robots, and one of an account keeps its own [SEO-001, SEO-501]", async () => {
-  start(production);
   expect([await robotsOf(lobby), await robotsOf(account)]).toEqual([undefined, { index: false }]);
 });
 
@@ -63,7 +69,6 @@ describe("the head of a page [SEO-004]", () => {
   test.each(["en-UN", "fi-FI"])(
     "of %s has its own description, else that of home in the same language",
     async (segment) => {
-      start(production);
       const home = (await metadata(segment, "home")).description;
       expect(home).toMatch(/\S{3}/);
       expect((await metadata(segment, "casinoCategory")).description).toBe(home);
@@ -73,7 +78,6 @@ describe("the head of a page [SEO-004]", () => {
   );
 
   test("differs by language", async () => {
-    start(production);
     expect((await metadata("fi-FI", "home")).description).not.toBe((await metadata("en-UN", "home")).description);
   });
 
@@ -84,7 +88,6 @@ describe("the head of a page [SEO-004]", () => {
     ["br-BR", "pt-BR"],
     ["caf-CA", "fr-CA"],
   ])("of %s has the language %s, is canonical, and names its other languages", async (segment, tag) => {
-    start(production);
     const { Document } = await import("@/app/[edition]/document");
     const locale = parseLocale(segment) ?? expect.fail();
     const shown = Document({ locale, children: createElement("p") }) as ReactElement<{ lang: string }>;
@@ -101,7 +104,6 @@ describe("the head of a page [SEO-004]", () => {
 });
 
 test("a page that is not there is one of status 404 [SEO-504]", async () => {
-  start(production);
   const notFound = { digest: expect.stringContaining("404") };
   const open = async (load: () => Promise<{ default(props: object): Promise<unknown> }>, params: object) =>
     (await load()).default({ params: Promise.resolve({ edition: "en-UN~web~a", ...params }) });
