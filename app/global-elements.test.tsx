@@ -1,8 +1,9 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SupportChat } from "@/components/offers/support-chat/support-chat";
 import { ConsentNotice } from "@/components/safety/consent/consent-notice";
+import type { CookiePage } from "@/components/safety/consent/cookie-page";
 import { Toasts } from "@/components/site/toasts";
 import { maxAttemptsDialog, welcomeDialog } from "@/lib/account/dialogs";
 import { money } from "@/lib/core/money";
@@ -19,9 +20,11 @@ import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import offers from "@/messages/en/offers.json";
 import safety from "@/messages/en/safety.json";
+import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
+import { pageExtras } from "./[edition]/(content)/[page]/page-extras";
 import { Dialogs } from "./dialogs";
 
 vi.mock("next/navigation", () => ({
@@ -102,3 +105,25 @@ describe.each(["/en-UN/online-casino", "/en-UN/my-account/account"])(
     });
   },
 );
+
+test("the page about cookies leads to the choice, which opens whenever it is followed [COOKIE-008]", async () => {
+  history.replaceState(null, "", "/en-UN/cookie-policy");
+  const below = await pageExtras({ locale: parseLocale("en-UN") ?? expect.fail(), page: "cookie-policy" });
+  render(
+    <>
+      {below && (await (below.type as typeof CookiePage)(below.props as Parameters<typeof CookiePage>[0]))}
+      <Dialogs />
+    </>,
+  );
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: safety.consent.settings });
+  for (const _ of ["first", "later"]) {
+    await act(async () => {
+      location.hash = link.hash;
+      dispatchEvent(new Event("hashchange"));
+    });
+    await screen.findByRole("dialog", { name: safety.consent.settings }, { timeout: 60_000 });
+    fireEvent.click(screen.getByRole("button", { name: site.actions.close }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(location.hash).toBe(""));
+  }
+}, 90_000);

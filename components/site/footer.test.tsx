@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { beforeAll, expect, test } from "vitest";
 import { type Locale, readLocale } from "@/lib/market/locale";
+import site from "@/messages/en/site.json";
 import { newSessionKeys, sandboxOrigins, siteVariables } from "../../.ci/lib/programs.mjs";
 import { Footer } from "./footer";
 
@@ -55,6 +56,16 @@ test.each(settings)("each part of the footer follows its toggle: %j [CONTENT-013
     waysToPay: on.content,
     licences: on.licenseLogos,
   });
+});
+
+test("has the way to change the choice about cookies, with and without the content service [COOKIE-008]", async () => {
+  const footer = { termsAndConditions: true, content: true, licenseLogos: true };
+  for (const content of [null, { market: { ...market, footer }, menus }]) {
+    cleanup();
+    render(await Footer({ locale, content }));
+    const link = screen.getByRole("link", { name: site.footer.cookies });
+    expect(link.getAttribute("href")).toBe("#cookie-settings");
+  }
 });
 
 test("without the content service the footer shows only the site's own texts [CONTENT-013]", async () => {

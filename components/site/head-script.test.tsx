@@ -106,7 +106,7 @@ describe("calm mode before the first paint", () => {
 });
 
 describe("the notice about cookies before the first paint", () => {
-  test("asks where no choice is kept, and no more after one", () => {
+  test("asks where no choice is kept, and no more after one [COOKIE-005]", () => {
     run();
     expect(dataset.consent).toBe("missing");
     choose({ performance: false, marketing: false });

@@ -4,7 +4,9 @@ import { calendarTag } from "@/lib/core/calendar-tag";
 import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { nameOrder } from "@/lib/market/name-order";
+import { accessDetailsQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 
@@ -12,6 +14,7 @@ import { useSession } from "@/lib/session/store";
 export function AccountFacts({ profile }: { profile: Profile }) {
   const t = useTranslations("account.profile");
   const player = useSession(playerIn);
+  const status = usePlayerQuery(accessDetailsQuery).data?.accountStatus;
   const tag = pageTag();
   const { countryCode, currencyCode, dateOfBirth } = profile;
   const facts = {
@@ -25,13 +28,17 @@ export function AccountFacts({ profile }: { profile: Profile }) {
     country: new Intl.DisplayNames(tag, { type: "region", fallback: "code" }).of(countryCode),
     currency: currencyCode,
     since: player?.registrationDate && formatDay(new Date(player.registrationDate), tag),
+    status: status && t(`statuses.${status}`),
   };
-  const names = ["name", "email", "playerId", "birthDate", "country", "currency", "since"] as const;
+  const names = ["name", "email", "playerId", "birthDate", "country", "currency", "since", "status"] as const;
   return (
     <Card title={t("facts.title")}>
       <DescriptionList
         look="stacked"
-        facts={names.map((name) => ({ name: t(`facts.${name}`), value: facts[name] || t("facts.none") }))}
+        facts={names.map((name) => ({
+          name: t(`facts.${name}`),
+          value: facts[name] || (name === "status" ? "–" : t("facts.none")),
+        }))}
       />
     </Card>
   );

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { accountStatuses } from "@/lib/session/permissions/schema";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
 import { eventually } from "@/tests/support/eventually";
@@ -16,6 +17,9 @@ import {
 import { loadAllMessages } from "@/tests/support/messages";
 
 prepareAccountView();
+
+/** The parts of the page of an account in Finland. */
+const regions = 8;
 
 describe("the content of the page", () => {
   test("the name of a player begins with the family name for a reader of Japanese", async () => {
@@ -91,6 +95,28 @@ describe("the content of the page", () => {
       await eventually(() => expect(screen.queryByRole("alert")).toBeNull());
     },
   );
+
+  test.each(accountStatuses.filter((status) => status !== "CLOSED"))(
+    "the account status %s has a label of its own, and changes nothing else but the way to finish a sign-up [KYC-033]",
+    async (accountStatus) => {
+      service.responses["player/access/details"] = () => json({ accountStatus });
+      open();
+      const region = await card(account.profile.facts.title);
+      expect(await within(region).findByText(account.profile.statuses[accountStatus])).toBeTruthy();
+      const labels = Object.values(account.profile.statuses);
+      expect([labels.length, new Set(labels).size]).toEqual([accountStatuses.length, accountStatuses.length]);
+      expect(screen.getAllByRole("region").length).toBe(regions);
+      const isUnfinished = accountStatus === "PRE_REGISTERED" || accountStatus === "ACCOUNT_UNVERIFIED";
+      expect(screen.queryByText(account.notices.unfinished.title) !== null).toBe(isUnfinished);
+    },
+  );
+
+  test("a status that cannot be read is not made up [KYC-033]", async () => {
+    service.responses["player/access/details"] = () => json({}, 500);
+    open();
+    const region = await card(account.profile.facts.title);
+    expect(within(region).getByText(account.profile.facts.status).nextElementSibling?.textContent).toBe("–");
+  });
 
   test("while it is read its room is kept", () => {
     service.responses["player/profile"] = () => new Promise(() => {});

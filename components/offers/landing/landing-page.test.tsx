@@ -31,7 +31,7 @@ test("a page without a hero has its title there, and one without blocks nothing 
   expect(linksTo("/en-UN/signup")).toEqual([]);
 });
 
-test("the button leads visitors to the sign-up and players to the games, with the page's code", async () => {
+test("the button leads visitors to the sign-up and players to the games, with the page's code [SIGNUP-028]", async () => {
   const hero = { type: "hero", key: "a", title: "First", text: null, button: "Begin" };
   await open([hero], { bonusCode: "FIRST-ORBIT" });
   expect(linksTo("/en-UN/").map((link) => link.getAttribute("href"))).toEqual([

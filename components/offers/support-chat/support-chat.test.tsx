@@ -122,7 +122,7 @@ describe("the chat is loaded", () => {
       messages.failed,
     ],
     ["an address that is none", () => HttpResponse.json({ address: "nowhere" }), messages.failed],
-  ])("never while it is %s; the page of the chat says so [UI-011]", async (_which, response, words) => {
+  ])("never while it is %s; the page of the chat says so [LOC-019, UI-011]", async (_which, response, words) => {
     place = response;
     choose(allowed);
     render(

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DialogHost } from "@/components/site/dialog-host";
+import { clearPlayerValues } from "@/lib/core/browser-storage";
 import { parseLocale } from "@/lib/market/locale";
 import type { ByPlace } from "@/lib/market/policy/by-place";
 import { writePreset } from "@/lib/safety/consent/preset";
@@ -246,7 +247,7 @@ describe("a player's record", () => {
     expect(keptChoice()).toMatchObject({ id: "C1", options: allOptions, chosenAt: "2026-11-20T08:00:00.000Z" });
   });
 
-  test("gives way to a choice that was made signed out: marketing that a visitor refused stays refused [COOKIE-007]", async () => {
+  test("gives way to a choice that was made signed out: marketing that a visitor refused stays refused [API-024, COOKIE-007]", async () => {
     choose({ performance: true, marketing: false });
     const { calls } = servePlatform(allOptions);
     render(<Site />);
@@ -256,6 +257,16 @@ describe("a player's record", () => {
     expect(calls).toEqual([["1", { options }]]);
     expect(keptChoice()).toMatchObject({ id: "C1", options });
     expect(mayUse("marketing")).toBe(false);
+  });
+
+  test("overwrites what somebody chose before the last logout: that is no choice of the visitor who signs in [COOKIE-007]", async () => {
+    choose({ performance: true, marketing: false });
+    clearPlayerValues();
+    const { calls } = servePlatform(allOptions);
+    render(<Site />);
+    signIn();
+    await waitFor(() => expect(keptChoice()).toMatchObject({ id: "C1", options: allOptions }));
+    expect(calls).toEqual(["GET"]);
   });
 
   test.each([

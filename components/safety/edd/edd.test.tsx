@@ -190,7 +190,7 @@ test("whoever closed it finds it again on the pages of the account, and nobody e
 });
 
 describe("the questions", () => {
-  test("are there once the three lists are, whatever becomes of the words and the earlier answer [EDD-003, EDD-015]", async () => {
+  test("are there once the three lists are, whatever becomes of the words and the earlier answer [EDD-003, EDD-015, API-027]", async () => {
     let release = () => {};
     responses["GET occupations"] = () =>
       new Promise((resolve) => {
@@ -207,7 +207,9 @@ describe("the questions", () => {
     const choice = await screen.findByLabelText<HTMLSelectElement>(messages.occupation);
     expect([...choice.options].map(({ text }) => text)).toEqual([messages.choose, "The word for employed"]);
     const lists = made.filter((line) => /salary-range|occupations|source-of-funds|edd-answer/.test(line));
-    expect(new Set(lists).size).toBe(4);
+    expect(new Set(lists)).toEqual(
+      new Set(["GET salary-range", "GET occupations", "GET source-of-funds", "GET edd-answer"]),
+    );
   });
 
   test("have the words of content where there are any, and nothing is chosen [EDD-002, EDD-015]", async () => {
@@ -267,7 +269,7 @@ describe("the questions", () => {
     expect(bodies).toEqual([{ occupation: "Diver", salaryRangeId: 3, sourceOfFunds: "Boat" }]);
   });
 
-  test("place of birth and nationality come from the earlier answer and are sent when they are there [EDD-001, EDD-010]", async () => {
+  test("place of birth and nationality come from the earlier answer and are sent when they are there [EDD-001, EDD-010, API-027, API-028]", async () => {
     const { salaryRangeId } = whole;
     responses["GET edd-answer"] = () =>
       HttpResponse.json({ answer: { occupation: "x", salaryRangeId, sourceOfFunds: "y", placeOfBirth: "Turku" } });
@@ -301,7 +303,7 @@ describe("the questions", () => {
 });
 
 describe("an answer", () => {
-  test("is sent once, and is on its way until it is taken [EDD-004]", async () => {
+  test("is sent once, and is on its way until it is taken [EDD-004, API-028]", async () => {
     responses["POST edd-answer"] = async () => {
       await delay(50);
       return taken();
@@ -395,7 +397,7 @@ describe("the reminder of the kind “answer questionnaire” [ACT-011]", () => 
     reminder = "questionnaire";
   });
 
-  test("opens the same questions, and its answer goes by its own call [EDD-014, API-030]", async () => {
+  test("opens the same questions, and its answer goes by its own call [EDD-014, API-029, API-030]", async () => {
     load();
     await openQuestions();
     fill();

@@ -211,6 +211,36 @@ describe("what cannot be a limit is refused at its place, sent nowhere, and stay
     expect(sent("deposit")).toEqual([]);
   });
 
+  const { locked } = messages.player.responsibleGambling.limit;
+  test.each([
+    ["D", "0", errors.D.interval, false],
+    ["D", "100.01", errors.D.high, false],
+    ["W", "0", errors.W.interval, false],
+    ["W", "300.01", errors.W.high, false],
+    ["W", "49.99", errors.W.low, false],
+    ["M", "0", errors.M.interval, false],
+    ["M", "99.99", errors.M.low, false],
+    ["D", "50.01", locked, true],
+    ["W", "100.01", locked, true],
+    ["M", "300.01", locked, true],
+  ] as const)(
+    "by a text of its period: %s: %s [LIMIT-010, LIMIT-011, LIMIT-012, LIMIT-013, LIMIT-014]",
+    async (period, amount, words, isLocked) => {
+      const held = { D: "50.00", W: "100.00", M: "300.00" };
+      hold(
+        "deposit",
+        ...(["D", "W", "M"] as const).map((each) => ({ ...limitBody(each, held[each]), locked: isLocked })),
+      );
+      open();
+      const { found, type } = await edit("deposit", period);
+      type(amount);
+      submit(found);
+      expect(text(await found.findByRole("alert"))).toBe(words);
+      const all = [...Object.values(errors).flatMap((codes) => Object.values<string>(codes)), locked];
+      expect([all.length, new Set(all).size]).toEqual([8, 8]);
+    },
+  );
+
   test.each([
     ["20,50", "20.50"],
     ["٢٠", "20.00"],

@@ -183,7 +183,7 @@ describe("a proof of address", () => {
     calls.respond.documents = json({ addressDocument: { documentStatus: "REQUESTED" } });
   });
 
-  test("begins with its sort, which goes with every call [KYC-003, KYC-019]", async () => {
+  test("begins with its sort, which goes with every call [KYC-003, KYC-019, API-025]", async () => {
     showVerification();
     const card = await screen.findByRole("region", { name: messages.kinds.addressDocument });
     expect(within(card).queryByLabelText(messages.upload.choose)).toBeNull();
@@ -194,6 +194,24 @@ describe("a proof of address", () => {
     await screen.findByText(messages.upload.sent);
     const name = { documentType: "addressDocument", subType: "BANK_STATEMENT" };
     expect(calls.bodies).toEqual([name, name, { ...name, status: "success" }]);
+  });
+
+  test("that fails posts its failure with its sort, one that arrives its success [KYC-031]", async () => {
+    showVerification();
+    await screen.findByRole("region", { name: messages.kinds.addressDocument });
+    fireEvent.click(screen.getByLabelText(messages.addressTypes.BANK_STATEMENT));
+    await press(messages.upload.next);
+    await chooseFiles(new File(["%PDF-1.7"], "statement.pdf"));
+    const stored = calls.respond.file;
+    calls.respond.file = failed(500);
+    await press("Send 1 file");
+    await screen.findByRole("alert");
+    const name = { documentType: "addressDocument", subType: "BANK_STATEMENT" };
+    expect(calls.bodies.at(-1)).toEqual({ ...name, status: "failure" });
+    calls.respond.file = stored;
+    await press(messages.upload.again);
+    await screen.findByText(messages.upload.sent);
+    expect(calls.bodies.at(-1)).toEqual({ ...name, status: "success" });
   });
 });
 
@@ -208,7 +226,7 @@ test("of a list, the calls name the one that is meant [KYC-002]", async () => {
 });
 
 describe("the identity check", () => {
-  test("begins with its call, which names the way back, and leaves for its page [API-026]", async () => {
+  test("begins with its call, which names this page as the way back, and leaves for its page [API-026, KYC-031]", async () => {
     showVerification();
     await press(messages.upload.check);
     await waitFor(() => expect(leaveForCheck).toHaveBeenCalledExactlyOnceWith("http://check.test/visit/1"));

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
+import { routes } from "@/lib/routing/routes";
 import { reduceRequest, toPageVisit } from "./page-visit";
 
 const decision = { to: "page", pathname: "/en-UN~web" } as Parameters<typeof toPageVisit>[2];
@@ -24,6 +25,15 @@ test.each([
   ["GET", { rsc: "1", "next-router-segment-prefetch": "x".repeat(201) }],
 ])("%s with %j passes by: what is not a page's is never stored", (method, headers) => {
   expect(visit(method, headers)).toBeNull();
+});
+
+test("the page of a server error has the status 500, every other 200 [SEO-504]", () => {
+  const statusOf = (route: object) => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url: "/en-UN", headers: {} });
+    const page = { ...decision, route } as typeof decision;
+    return toPageVisit(request, new ServerResponse(request), page, { requestId: "id", cookies: [] })?.status;
+  };
+  expect([routes.serverError, routes.home, routes.accessError].map(statusOf)).toEqual([500, 200, 200]);
 });
 
 test("a prefetch of a kind that Next's router never sends is no entry of its own, and Next never sees it", () => {

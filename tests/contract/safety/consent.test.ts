@@ -6,11 +6,11 @@ import { newPlayer, platformAs } from "../sandbox/world";
 
 const { platform } = inject("sandbox");
 
-test("the two calls of the cookie consent, and what they send [API-024]", async () => {
+test("the two calls of the cookie consent, what they send, and the id and options that come back [API-024]", async () => {
   const { http } = await newPlayer();
   const calls = recordCalls(platform);
   await getConsent(http);
-  await changeConsent(http, consentVersion, allOptions);
+  const { id } = await changeConsent(http, consentVersion, allOptions);
   expect(calls).toEqual([
     { line: "GET /v1/player/cookies/consent", body: undefined },
     {
@@ -18,6 +18,8 @@ test("the two calls of the cookie consent, and what they send [API-024]", async 
       body: { options: { essentials: true, performance: true, marketing: true } },
     },
   ]);
+  expect(id).toMatch(/./);
+  expect(await getConsent(http)).toMatchObject({ id, options: allOptions });
 });
 
 test("the record has an id and the options; the id stays the same over changes and versions [COOKIE-004, COOKIE-006]", async () => {

@@ -1,0 +1,122 @@
+import { createElement, type ReactElement } from "react";
+import { beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import type { Environment } from "@/lib/config/environment";
+import { parseLocale } from "@/lib/market/locale";
+import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+
+// Outside of a running Next nothing is cached: every read is a call.
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
+
+const origin = "https://casino.example";
+const variables = siteVariables(inject("sandbox"));
+/** What differs from the environment of the test: a site reads its own once. */
+let changes: Partial<Environment>;
+vi.mock("@/lib/config/environment", async (load) => {
+  const original = await load<typeof import("@/lib/config/environment")>();
+  return { ...original, readEnvironment: () => ({ ...original.readEnvironment(), ...changes }) };
+});
+
+const production = { SITE_ORIGIN: origin, PRODUCTION_HOSTS: ["casino.example"] };
+const editionOf = (segment: string) => Promise.resolve({ edition: `${segment}~web~a` });
+
+let layout: typeof import("@/app/[edition]/layout");
+beforeAll(async () => {
+  Object.assign(process.env, variables, { SESSION_KEYS: newSessionKeys() });
+  layout = await import("@/app/[edition]/layout");
+}, 240_000);
+beforeEach(() => {
+  changes = production;
+  vi.spyOn(console, "error").mockReturnValue();
+});
+
+/** What the layout and a page together say of robots. */
+async function robotsOf(load: () => Promise<{ generateMetadata(props: object): Promise<object> }>) {
+  const params = editionOf("en-UN");
+  const whole = {
+    ...(await layout.generateMetadata({ params })),
+    ...(await (await load()).generateMetadata({ params })),
+  };
+  return (whole as { robots?: unknown }).robots;
+}
+const lobby = () => import("@/app/[edition]/(play)/online-casino/page");
+const account = () => import("@/app/[edition]/(safety)/my-account/account/verification/page");
+
+test.each([
+  [
+    "an origin that is none of production",
+    { SITE_ORIGIN: "https://staging.example", PRODUCTION_HOSTS: ["casino.example"] },
+  ],
+  ["no host of production at all", { SITE_ORIGIN: origin, PRODUCTION_HOSTS: [] }],
+])("with %s every page adds a noindex instruction for robots [SEO-001, SEO-501]", async (_which, env) => {
+  changes = env;
+  expect([await robotsOf(lobby), await robotsOf(account)]).toEqual([{ index: false }, { index: false }]);
+});
+
+test("in production a public page has no instruction for robots, and one of an account keeps its own [SEO-001, SEO-501]", async () => {
+  expect([await robotsOf(lobby), await robotsOf(account)]).toEqual([undefined, { index: false }]);
+});
+
+describe("the head of a page [SEO-004]", () => {
+  const metadata = async (segment: string, name: "casino" | "home" | "casinoCategory", own?: string) => {
+    const { addressMetadata } = await import("@/lib/site/seo/server");
+    const params = Promise.resolve({
+      ...(await editionOf(segment)),
+      ...(name === "casinoCategory" && { id: "popular" }),
+    });
+    return addressMetadata(name, params, own);
+  };
+
+  test.each(["en-UN", "fi-FI"])(
+    "of %s has its own description, else that of home in the same language",
+    async (segment) => {
+      const home = (await metadata(segment, "home")).description;
+      expect(home).toMatch(/\S{3}/);
+      expect((await metadata(segment, "casinoCategory")).description).toBe(home);
+      expect((await metadata(segment, "casino")).description).not.toBe(home);
+      expect((await metadata(segment, "casinoCategory", "Its own.")).description).toBe("Its own.");
+    },
+  );
+
+  test("differs by language", async () => {
+    expect((await metadata("fi-FI", "home")).description).not.toBe((await metadata("en-UN", "home")).description);
+  });
+
+  test.each([
+    ["en-UN", "en"],
+    ["fi-FI", "fi-FI"],
+    ["inen-IN", "en-IN"],
+    ["br-BR", "pt-BR"],
+    ["caf-CA", "fr-CA"],
+  ])("of %s has the language %s, is canonical, and names its other languages", async (segment, tag) => {
+    const { Document } = await import("@/app/[edition]/document");
+    const locale = parseLocale(segment) ?? expect.fail();
+    const shown = Document({ locale, children: createElement("p") }) as ReactElement<{ lang: string }>;
+    expect(shown.props.lang).toBe(tag);
+    const { canonical, languages } = (await metadata(segment, "casino")).alternates ?? {};
+    expect(canonical).toBe(`${origin}/${segment}/online-casino`);
+    expect(languages).toMatchObject({
+      [tag]: `${origin}/${segment}/online-casino`,
+      "x-default": `${origin}/en-UN/online-casino`,
+      "fi-FI": `${origin}/fi-FI/online-casino`,
+      "en-IN": `${origin}/inen-IN/online-casino`,
+    });
+  });
+});
+
+test("a page that is not there is one of status 404 [SEO-504]", async () => {
+  const notFound = { digest: expect.stringContaining("404") };
+  const open = async (load: () => Promise<{ default(props: object): Promise<unknown> }>, params: object) =>
+    (await load()).default({ params: Promise.resolve({ edition: "en-UN~web~a", ...params }) });
+  await expect(
+    open(() => import("@/app/[edition]/(play)/play/[gameSlug]/page"), { gameSlug: "no-such-game" }),
+  ).rejects.toMatchObject(notFound);
+  await expect(
+    open(() => import("@/app/[edition]/(content)/[page]/[id]/page"), { page: "information", id: "nothing-here" }),
+  ).rejects.toMatchObject(notFound);
+  await expect(
+    open(() => import("@/app/[edition]/(offers)/promotions/[category]/[slug]/page"), {
+      category: "casino",
+      slug: "none",
+    }),
+  ).rejects.toMatchObject(notFound);
+});

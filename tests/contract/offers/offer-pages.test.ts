@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { createElement, type ReactNode } from "react";
+import { prerender } from "react-dom/static";
+import { beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
+import { parseLocale } from "@/lib/market/locale";
+import { type RouteName, routeOfPath, routes } from "@/lib/routing/routes";
+import offers from "@/messages/en/offers.json";
+import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+
+// Outside of a running Next nothing is cached: every read is a call.
+vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
+vi.mock("next/navigation", async (load) => ({ ...(await load<object>()), usePathname: () => "/en-UN" }));
+
+Object.assign(process.env, siteVariables(inject("sandbox")), { SESSION_KEYS: newSessionKeys() });
+
+interface Page {
+  default(props: object): Promise<ReactNode>;
+  generateMetadata(props: object): Promise<{ title: string }>;
+}
+
+const folders = {
+  registrationLanding: "(campaign)/[edition]/(offers)/promo/[slug]",
+  landing: "(campaign)/[edition]/(offers)/landing/[id]",
+  vip: "[edition]/(offers)/qrewards",
+  supportChat: "[edition]/(offers)/contact-live-chat",
+  closedAccount: "[edition]/(errors)/closed-account",
+} as const satisfies Partial<Record<RouteName, string>>;
+type Name = keyof typeof folders;
+
+const pages = new Map<Name, Page>();
+beforeAll(async () => {
+  for (const name of Object.keys(folders) as Name[])
+    pages.set(name, await import(/* @vite-ignore */ join(process.cwd(), "app", folders[name], "page.tsx")));
+}, 120_000);
+beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
+
+/** The page of an address: its title, and its HTML without the frame around it. */
+async function open(address: string) {
+  const [, segment = "", , last = ""] = address.split("/");
+  const found = routeOfPath(address);
+  const name = (Object.keys(folders) as Name[]).find((each) => routes[each] === found);
+  const page = (name && pages.get(name)) ?? expect.fail(`${address} has no page`);
+  const params = Promise.resolve({ edition: `${parseLocale(segment)?.segment}~web~a`, slug: last, id: last });
+  const { title } = await page.generateMetadata({ params });
+  const shown = await page.default({ params });
+  const { prelude } = await prerender(createElement("div", null, shown));
+  return { title, html: await new Response(prelude).text() };
+}
+
+const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, "");
+const notFound = { digest: expect.stringContaining("404") };
+
+test("/promo/{slug} is the registration landing page of its slug, and a slug without one is not found [ROUTE-023, ROUTE-511]", async () => {
+  const { title, html } = await open("/en-UN/promo/first-orbit");
+  expect([title, heading(html)]).toEqual([expect.stringMatching(/./), "A calm place to play"]);
+  await expect(open("/en-UN/promo/nowhere")).rejects.toMatchObject(notFound);
+  // A landing page that is none for registrations.
+  await expect(open("/en-UN/promo/live-tables")).rejects.toMatchObject(notFound);
+});
+
+test("its blocks come from the content service, and its button leads to the sign-up with the slug's bonus code [SIGNUP-028]", async () => {
+  const { html } = await open("/en-UN/promo/first-orbit");
+  const link = /<a[^>]*href="\/en-UN\/signup\?bonusCode=FIRST-ORBIT"[^>]*>(.*?)<\/a>/s.exec(html)?.[1];
+  expect(link).toContain("Open an account");
+  expect(html.match(/<h2/g)?.length).toBeGreaterThanOrEqual(4);
+});
+
+test("/landing/{id} is the landing page of its id in the language of the address [ROUTE-024, ROUTE-512]", async () => {
+  expect(heading((await open("/en-UN/landing/live-tables")).html)).toBe("Tables with open seats");
+  expect(heading((await open("/fr-FR/landing/live-tables")).html)).toBe("Des tables avec des places libres");
+  await expect(open("/en-UN/landing/nowhere")).rejects.toMatchObject(notFound);
+});
+
+test("/qrewards is the VIP page, with the content of the content service [ROUTE-022, ROUTE-510]", async () => {
+  const { html } = await open("/en-UN/qrewards");
+  expect(heading(html)).toBe("What regular players may expect");
+  await expect(open("/de-DE/qrewards")).rejects.toMatchObject(notFound);
+});
+
+test("/contact-live-chat is the page of the support chat, and /closed-account that of a closed account [ROUTE-018, ROUTE-522]", async () => {
+  const chat = await open("/en-UN/contact-live-chat");
+  expect([heading(chat.html), chat.html]).toEqual(["Talk to us", expect.stringContaining(offers.contact.chat)]);
+  const closed = await open("/en-UN/closed-account");
+  expect([closed.title, heading(closed.html)]).toEqual(["Your account is closed", expect.stringContaining("closed")]);
+});
