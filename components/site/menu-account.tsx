@@ -9,7 +9,7 @@ import { useSession } from "@/lib/session/store";
 import { MenuRow } from "./menu-row";
 
 // A guest who opens the menu does not load the player's permissions.
-const load = () => loadQuietly(() => withMessages(["site.accountMenu"], () => import("./rewards-link")));
+const load = () => loadQuietly(() => withMessages(["site.accountMenu"], () => import("./account-links")));
 
 /** A guest's ways in, or the player's own menu. */
 export function MenuAccount({ locale }: { locale: Locale }) {
@@ -23,7 +23,7 @@ export function MenuAccount({ locale }: { locale: Locale }) {
         <MenuRow icon="person" href={paths.account(locale)}>
           {tAccountMenu("title")}
         </MenuRow>
-        {part ? <part.RewardsLink look="row" /> : null}
+        {part ? <part.AccountLinks look="row" /> : null}
       </>
     );
   return (

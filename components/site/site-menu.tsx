@@ -16,7 +16,11 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
   return (
     <MenuPopover id={siteMenuId} label={t("menu")}>
       <div className={menuHead}>
-        <h2 className={menuTitle}>{t("menu")}</h2>
+        <h2 className={menuTitle}>
+          {/* On a desktop the header has the rest of it. */}
+          <span className="xl:hidden">{t("menu")}</span>
+          <span className="max-xl:hidden">{tMenu("title")}</span>
+        </h2>
         <IconButton
           icon="close"
           look="plain"

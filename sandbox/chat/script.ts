@@ -132,7 +132,7 @@ h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; c
 #lines p.visitor { align-self: end; background: none; border: 1px solid var(--line) }
 b { font-size: .8125rem; color: var(--muted) }
 #topics { display: flex; flex-wrap: wrap; gap: .4rem; padding: 0 1rem .6rem }
-form { display: grid; gap: .25rem; padding: .6rem 1rem 1rem; border-top: 1px solid var(--line) }
+form { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; padding: .6rem 1rem 1rem; border-top: 1px solid var(--line) }
 form > div { display: flex; gap: .5rem }
 label { font-size: .875rem; font-weight: 600 }
 input, button { min-height: 2.75rem; padding: .4rem .8rem; font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line); border-radius: .6rem }

@@ -57,7 +57,8 @@ export function ConfirmPanel({ limits, flow, method, amount, bonus, form }: Conf
           { name: t("confirm.pay"), value: amountMinor === null ? "–" : write(amountMinor + fee), isTotal: true },
         ]}
       />
-      <div className="grid gap-2">
+      {/* Beside the form it is within reach, however long the list of limits above it is. */}
+      <div className="grid gap-2 lg:not-low:sticky lg:bottom-0 lg:z-1 lg:-mx-4 lg:-mb-4 lg:rounded-b-md lg:bg-raised lg:px-4 lg:pt-3 lg:pb-4">
         <SubmitButton form={form}>
           {amountMinor === null ? t("confirm.submit") : t("confirm.submitAmount", { amount: write(amountMinor) })}
         </SubmitButton>

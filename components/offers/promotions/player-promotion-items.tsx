@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -31,10 +32,20 @@ export function PlayerPromotionItems({ category }: PlayerPromotionItemsProps) {
               ))}
             </ul>
           ) : null}
-          {isComplete && items.length === 0 ? <p role="status">{t("forYou.empty")}</p> : null}
+          {isComplete && items.length === 0 ? <NoPromotions text={t("forYou.empty")} /> : null}
           {isComplete ? null : <p role="status">{t("forYou.incomplete")}</p>}
         </>
       )}
     </QueryState>
   );
 }
+
+/** In the room that was kept: no hole below the title. */
+const NoPromotions = ({ text }: { text: string }) => (
+  <p
+    role="status"
+    className={clsx(promotionSkeleton, "content-center border border-line bg-surface px-6 text-center text-muted")}
+  >
+    {text}
+  </p>
+);

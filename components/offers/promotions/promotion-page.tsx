@@ -62,7 +62,7 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
           <h2 id="example" className={sectionTitleStyle}>
             {t("example.title")}
           </h2>
-          <p className="max-w-172 figures">{example}</p>
+          <p className="max-w-172 text-pretty figures">{example}</p>
         </section>
       ) : null}
       {terms ? (

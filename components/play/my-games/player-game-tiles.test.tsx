@@ -103,3 +103,10 @@ test("first games that cannot be had leave the sentence of what comes here", asy
   await open();
   expect((await screen.findByRole("status")).textContent).toContain("appear here");
 });
+
+test("while the lists are read the row is full of outlines, hidden from who listens", async () => {
+  server.use(http.get(`${platform}/favourite-games`, () => new Promise<never>(() => {})));
+  await open();
+  const outlines = [...document.querySelectorAll("li")].map((tile) => tile.getAttribute("aria-hidden"));
+  expect(outlines).toEqual(Array(6).fill("true"));
+});

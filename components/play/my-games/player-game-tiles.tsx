@@ -9,12 +9,14 @@ import { useMyGames } from "./use-my-games";
 const listed = 20;
 /** Fewer leave most of the row empty: the first games of a new player follow them. */
 const few = 3;
+/** While they load, the row is no empty place. */
+const outline = ["1", "2", "3", "4", "5", "6"];
 
 /** The player's row: the game to continue, what they played last, and their favourites. With it come the hearts of the page. */
 export function PlayerGameTiles({ edition, Badge }: MyGamesListProps) {
   const t = useTranslations("play.myGames");
   const { status, games } = useMyGames(edition);
-  if (status === "loading") return <TilePlaceholder />;
+  if (status === "loading") return outline.map((at) => <TilePlaceholder key={at} />);
   if (status === "filled" && games.length === 0) return <FirstGames edition={edition} Badge={Badge} />;
   if (games.length === 0) return <NoGames text={t("unread")} />;
   return (

@@ -96,6 +96,14 @@ test("six months by the player's clock: what was paid in, taken out and won, exa
   expect(text(card(messages.figures.title))).toContain("Money in€150.30");
 });
 
+test("where nothing was paid in or out the sentence stands alone, without axes of nothing", async () => {
+  payments = [];
+  await open();
+  expect(text(within(card(messages.chart.title)).getByRole("figure"))).toBe(
+    "In 6 months: money in €0.00, money out €0.00, net position -€0.60.",
+  );
+});
+
 describe("what could not be read", () => {
   test("is not known, alone, and no sum has it: nothing stands as 0.00", async () => {
     const october = new Date(2026, 9, 1).toISOString();

@@ -10,18 +10,12 @@ import { useActivityTexts } from "./use-activity-texts";
 const height = 232;
 const plot = { top: 12, bottom: 204, start: 72 };
 
-/** Money in and out of each month as bars. The sentence above says the sums; the table below has the same figures. */
-export function MonthChart({ activity: { rows, currency } }: { activity: Activity<MonthFigures> }) {
+/** Money in and out of each month as bars, where there was any. The sentence above says the sums; the table below has the same figures. */
+export function MonthChart({ activity }: { activity: Activity<MonthFigures> }) {
   const t = useTranslations("safety.activity");
-  const texts = useActivityTexts(currency);
-  const id = useId();
-  // As wide as it is shown, so that its words keep their size.
-  const width = useMedia("(width >= 768px)") ? 880 : 320;
+  const texts = useActivityTexts(activity.currency);
+  const { rows } = activity;
   const total = totalOf(rows);
-  const lines = scaleOf(Math.max(...rows.flatMap(({ paidIn, takenOut }) => [paidIn ?? 0, takenOut ?? 0])));
-  const most = lines.at(-1) ?? 1;
-  const y = (amount: number) => plot.bottom - ((plot.bottom - plot.top) * Math.max(0, amount)) / most;
-  const step = (width - plot.start) / rows.length;
   return (
     <figure className="grid gap-3">
       <figcaption className="text-muted text-sm">
@@ -32,6 +26,23 @@ export function MonthChart({ activity: { rows, currency } }: { activity: Activit
           net: texts.change(total.net),
         })}
       </figcaption>
+      {total.paidIn === 0 && total.takenOut === 0 ? null : <Drawing {...activity} />}
+    </figure>
+  );
+}
+
+function Drawing({ rows, currency }: Activity<MonthFigures>) {
+  const t = useTranslations("safety.activity");
+  const texts = useActivityTexts(currency);
+  const id = useId();
+  // As wide as it is shown, so that its words keep their size.
+  const width = useMedia("(width >= 768px)") ? 880 : 320;
+  const lines = scaleOf(Math.max(...rows.flatMap(({ paidIn, takenOut }) => [paidIn ?? 0, takenOut ?? 0])));
+  const most = lines.at(-1) ?? 1;
+  const y = (amount: number) => plot.bottom - ((plot.bottom - plot.top) * Math.max(0, amount)) / most;
+  const step = (width - plot.start) / rows.length;
+  return (
+    <>
       <ChartKey />
       <svg role="img" viewBox={`0 0 ${width} ${height}`} className="w-full fill-muted text-xs figures">
         <title>{t("chart.title")}</title>
@@ -58,6 +69,6 @@ export function MonthChart({ activity: { rows, currency } }: { activity: Activit
           );
         })}
       </svg>
-    </figure>
+    </>
   );
 }

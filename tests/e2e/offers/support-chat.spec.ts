@@ -39,6 +39,18 @@ test.describe("the support chat", () => {
     await expect(chat(page).getByRole("log")).toContainText(/reference is C-\d{6}/);
     await expectNoAxeViolations(page);
 
+    // Also on the narrowest phone nothing of it is cut off.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect
+      .poll(() =>
+        chat(page)
+          .locator("html")
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      )
+      .toBe(0);
+    if (size) await page.setViewportSize(size);
+
     // On a page that is none of the main ones the answer is counted, and not shown.
     await page.getByRole("button", { name: "Close the chat" }).click();
     await expect(panel(page)).toBeHidden();

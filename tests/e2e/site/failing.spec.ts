@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import site from "@/messages/fi/site.json" with { type: "json" };
 import { expect, test } from "../support/world";
 
@@ -60,6 +61,16 @@ test("a page that is not there is one of the site: navigation, menu, login, a sh
       games.locator("img").evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth > 0)),
     )
     .toEqual(Array(6).fill(true));
+  // On a phone the bar has the order that it has on every page.
+  await page.setViewportSize({ width: 390, height: 900 });
+  const { casino, liveCasino, promotions, menu } = site.navigation;
+  expect(await namesFromLeft(page.getByRole("navigation").locator("a, button"))).toEqual([
+    casino,
+    liveCasino,
+    site.outage.search,
+    promotions,
+    menu,
+  ]);
   // The whole picture, and the whole name.
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -114,3 +125,12 @@ test("a page that is not there keeps names and surfaces where its pictures do no
   });
   expect(shown.equals(await surface.screenshot())).toBe(true);
 });
+
+/** Their texts, in the order of the eye. */
+const namesFromLeft = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all
+      .map((each) => ({ name: each.textContent, left: each.getBoundingClientRect().left }))
+      .sort((one, other) => one.left - other.left)
+      .map(({ name }) => name),
+  );

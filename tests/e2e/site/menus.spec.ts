@@ -75,8 +75,10 @@ test("a player's menu names the account, closes for another menu, and Escape giv
   await expect(menu.getByRole("link", { name: "Take a break" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(menu.getByRole("link", { name: "Inbox" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(menu.getByRole("link", { name: "Rewards" })).toBeFocused();
+  for (const name of ["My games", "Banking", "Limits", "Rewards"]) {
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name })).toBeFocused();
+  }
   await page.keyboard.press("Tab");
   await expect(menu.getByRole("button", { name: "Log out" })).toBeFocused();
   await page.keyboard.press("Escape");
@@ -149,7 +151,13 @@ test("the phone's menu contains account, categories, promotions, safer gambling,
 
   await signIn(page, await world.player(), "/en-UN/terms");
   await opener(page).click();
-  await expect(menu.getByRole("region", { name: "Account" }).getByRole("link")).toHaveText(["Your account", "Rewards"]);
+  await expect(menu.getByRole("region", { name: "Account" }).getByRole("link")).toHaveText([
+    "Your account",
+    "My games",
+    "Banking",
+    "Limits",
+    "Rewards",
+  ]);
   await menu.getByRole("link", { name: "Your account" }).click();
   await expect(page).toHaveURL("/en-UN/my-account/account");
 });
