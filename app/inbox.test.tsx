@@ -183,7 +183,7 @@ describe("the notifications", () => {
     responses["player/documents"] = json({ idDocument: { documentStatus: "REQUESTED" } });
     open(<Notifications />);
     expect(await screen.findByText(messages.notices.document)).toBeDefined();
-    expect(await screen.findByText(/^Could not be refreshed/)).toBeDefined();
+    expect(await screen.findByText(/^We could not refresh this/)).toBeDefined();
     responses["player/documents"] = json({});
     await act(() => queryClient.invalidateQueries());
     await vi.waitFor(() => expect(screen.queryByText(messages.notices.document)).toBeNull());

@@ -35,7 +35,7 @@ const texts = {
       complaint:
         "I have noted your complaint. Its reference is {reference}. Please tell me what happened and when, and what you expect.",
     },
-    unknown: "I do not know that by heart. A colleague answers by e-mail, within a day.",
+    unknown: "I cannot answer that. A colleague answers by e-mail, within a day.",
     followUp: "Is there anything else that I can do for you?",
   },
   fi: {
@@ -75,7 +75,7 @@ const texts = {
       complaint:
         "Jeg har notert klagen din. Referansen er {reference}. Fortell hva som skjedde og når, og hva du forventer.",
     },
-    unknown: "Det vet jeg ikke på stående fot. En kollega svarer på e-post innen et døgn.",
+    unknown: "Det kan jeg ikke svare på. En kollega svarer på e-post innen et døgn.",
     followUp: "Er det noe mer jeg kan hjelpe med?",
   },
   de: {
@@ -96,7 +96,7 @@ const texts = {
       complaint:
         "Ich habe Ihre Beschwerde aufgenommen. Ihr Zeichen ist {reference}. Bitte schreiben Sie, was wann geschehen ist und was Sie erwarten.",
     },
-    unknown: "Das weiß ich nicht auswendig. Jemand aus dem Team antwortet per E-Mail, innerhalb eines Tages.",
+    unknown: "Das kann ich nicht beantworten. Jemand aus dem Team antwortet per E-Mail, innerhalb eines Tages.",
     followUp: "Kann ich noch etwas für Sie tun?",
   },
   fr: {
@@ -117,7 +117,7 @@ const texts = {
       complaint:
         "J’ai noté votre réclamation. Sa référence est {reference}. Dites-moi ce qui s’est passé, quand, et ce que vous attendez.",
     },
-    unknown: "Je ne le sais pas de tête. Une collègue vous répond par e-mail, sous un jour.",
+    unknown: "Je ne peux pas y répondre. Une collègue vous répond par e-mail, sous un jour.",
     followUp: "Puis-je encore vous aider ?",
   },
   es: {
@@ -137,7 +137,7 @@ const texts = {
       complaint:
         "He anotado tu reclamación. Su referencia es {reference}. Cuéntame qué pasó, cuándo, y qué esperas de nosotros.",
     },
-    unknown: "Eso no lo sé de memoria. Una compañera responde por correo, en un día.",
+    unknown: "A eso no puedo responder. Una compañera responde por correo, en un día.",
     followUp: "¿Puedo ayudarte en algo más?",
   },
   pt: {
@@ -157,7 +157,7 @@ const texts = {
       complaint:
         "Anotei a sua reclamação. A referência é {reference}. Diga-me o que aconteceu, quando, e o que espera de nós.",
     },
-    unknown: "Não sei isso de cor. Um colega responde por e-mail, no prazo de um dia.",
+    unknown: "Não consigo responder a isso. Um colega responde por e-mail, no prazo de um dia.",
     followUp: "Posso ajudar em mais alguma coisa?",
   },
   br: {
@@ -177,7 +177,7 @@ const texts = {
       complaint:
         "Anotei sua reclamação. A referência é {reference}. Conte o que aconteceu, quando, e o que espera de nós.",
     },
-    unknown: "Isso eu não sei de cor. Um colega responde por e-mail, em até um dia.",
+    unknown: "Não consigo responder a isso. Um colega responde por e-mail, em até um dia.",
     followUp: "Posso ajudar em mais alguma coisa?",
   },
   ja: {
@@ -216,7 +216,7 @@ const texts = {
       complaint:
         "Şikâyetinizi kaydettim. Referansı {reference}. Ne olduğunu, ne zaman olduğunu ve ne beklediğinizi yazın.",
     },
-    unknown: "Bunu ezbere bilmiyorum. Bir arkadaşım bir gün içinde e-postayla yanıtlar.",
+    unknown: "Buna yanıt veremiyorum. Bir arkadaşım bir gün içinde e-postayla yanıtlar.",
     followUp: "Yardımcı olabileceğim başka bir şey var mı?",
   },
   pl: {
@@ -235,7 +235,7 @@ const texts = {
       limits: "Limit możesz obniżyć, a przerwę zacząć od razu, na stronie swoich limitów.",
       complaint: "Przyjmuję reklamację. Jej numer to {reference}. Napisz, co się stało i kiedy, i czego oczekujesz.",
     },
-    unknown: "Tego nie wiem od ręki. Ktoś z zespołu odpowie e-mailem w ciągu dnia.",
+    unknown: "Na to nie potrafię odpowiedzieć. Ktoś z zespołu odpowie e-mailem w ciągu dnia.",
     followUp: "Czy mogę jeszcze w czymś pomóc?",
   },
   tl: {
@@ -261,7 +261,7 @@ const texts = {
       complaint:
         "Naitala ko ang reklamo mo. Ang reference nito ay {reference}. Sabihin mo kung ano ang nangyari, kailan, at ano ang inaasahan mo.",
     },
-    unknown: "Hindi ko alam iyan agad. Sasagot ang kasamahan ko sa e-mail sa loob ng isang araw.",
+    unknown: "Hindi ko masasagot iyan. Sasagot ang kasamahan ko sa e-mail sa loob ng isang araw.",
     followUp: "May maitutulong pa ba ako?",
   },
 } satisfies Record<string, ChatMessages>;

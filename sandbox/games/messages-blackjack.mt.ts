@@ -22,15 +22,14 @@ const texts = {
     blackjackWin: "Win",
     blackjackTie: "Tie: the stake is returned",
     blackjackMoves:
-      "Hit draws a card, stand ends your turn. Double stakes the same amount again, draws exactly one card and ends your turn; it is possible on your first two cards only. 21 points end your turn by themselves.",
-    blackjackDealer:
-      "The dealer draws up to 16 points and stands on 17 or more, also where an ace counts eleven in them.",
+      "Hit draws a card, stand ends your turn. Double stakes the same amount again, draws exactly one card and ends your turn. It is possible on your first two cards only. 21 points end your turn by themselves.",
+    blackjackDealer: "The dealer draws up to 16 points and stands on 17 or more, even if an ace counts eleven.",
     blackjackFirst:
       "Blackjack is an ace with a ten or a picture as the first two cards. If the dealer has it, the round ends before your turn: only a blackjack of your own ties.",
     blackjackNot: "Pairs cannot be split, and there is no insurance.",
     blackjackDecks: "Every round is dealt from six full decks, newly shuffled.",
     blackjackRtp:
-      "Return to player: {rtp} % of the first stake with basic strategy, as an average over a very large number of rounds. Other decisions return less.",
+      "Return to player: {rtp} % of the first stake with basic strategy. This is an average over a very large number of rounds. Other decisions return less.",
     blackjackInterrupted:
       "A round that is interrupted waits for you: open the game again and play on with the same cards.",
     blackjackKeys:
@@ -58,7 +57,7 @@ const texts = {
     blackjackWin: "Voitto",
     blackjackTie: "Tasapeli: panos palautetaan",
     blackjackMoves:
-      "Lisää nostaa kortin, jää päättää vuorosi. Tuplaus veloittaa saman panoksen uudelleen, nostaa täsmälleen yhden kortin ja päättää vuorosi; se on mahdollista vain kahdella ensimmäisellä kortilla. 21 pistettä päättää vuoron itsestään.",
+      "Lisää nostaa kortin, jää päättää vuorosi. Tuplaus veloittaa saman panoksen uudelleen, nostaa täsmälleen yhden kortin ja päättää vuorosi. Se on mahdollista vain kahdella ensimmäisellä kortilla. 21 pistettä päättää vuoron itsestään.",
     blackjackDealer:
       "Jakaja nostaa 16 pisteeseen asti ja jää, kun pisteitä on 17 tai enemmän, myös kun ässä on niissä yksitoista.",
     blackjackFirst:
@@ -93,7 +92,7 @@ const texts = {
     blackjackWin: "Gevinst",
     blackjackTie: "Uavgjort: innsatsen betales tilbake",
     blackjackMoves:
-      "Trekk gir et kort, stå avslutter turen din. Doble satser samme beløp en gang til, gir nøyaktig ett kort og avslutter turen; det er bare mulig på de to første kortene. 21 poeng avslutter turen av seg selv.",
+      "Trekk gir et kort, stå avslutter turen din. Doble satser samme beløp en gang til, gir nøyaktig ett kort og avslutter turen. Det er bare mulig på de to første kortene. 21 poeng avslutter turen av seg selv.",
     blackjackDealer:
       "Dealeren trekker til og med 16 poeng og står på 17 eller mer, også når et ess teller elleve i dem.",
     blackjackFirst:
@@ -130,7 +129,7 @@ const texts = {
     blackjackWin: "Gewinn",
     blackjackTie: "Unentschieden: der Einsatz wird zurückgezahlt",
     blackjackMoves:
-      "„Karte“ zieht eine Karte, „Stehen“ beendet Ihren Zug. „Verdoppeln“ setzt den gleichen Betrag noch einmal, zieht genau eine Karte und beendet Ihren Zug; es ist nur mit den ersten zwei Karten möglich. 21 Punkte beenden Ihren Zug von selbst.",
+      "„Karte“ zieht eine Karte, „Stehen“ beendet Ihren Zug. „Verdoppeln“ setzt den gleichen Betrag noch einmal, zieht genau eine Karte und beendet Ihren Zug. Es ist nur mit den ersten zwei Karten möglich. 21 Punkte beenden Ihren Zug von selbst.",
     blackjackDealer: "Der Geber zieht bis 16 Punkte und steht ab 17, auch wenn darin ein Ass elf zählt.",
     blackjackFirst:
       "Blackjack ist ein Ass mit einer Zehn oder einem Bild als den ersten zwei Karten. Hat ihn der Geber, endet die Runde vor Ihrem Zug: Nur ein eigener Blackjack ist unentschieden.",
@@ -166,7 +165,7 @@ const texts = {
     blackjackWin: "Gain",
     blackjackTie: "Égalité : la mise est rendue",
     blackjackMoves:
-      "« Carte » tire une carte, « Rester » termine votre tour. « Doubler » mise encore une fois la même somme, tire exactement une carte et termine votre tour ; ce n’est possible qu’avec vos deux premières cartes. 21 points terminent votre tour d’eux-mêmes.",
+      "« Carte » tire une carte, « Rester » termine votre tour. « Doubler » mise encore une fois la même somme, tire exactement une carte et termine votre tour. Ce n’est possible qu’avec vos deux premières cartes. 21 points terminent votre tour d’eux-mêmes.",
     blackjackDealer: "Le croupier tire jusqu’à 16 points et reste à partir de 17, même si un as y vaut onze.",
     blackjackFirst:
       "Un blackjack, c’est un as avec un dix ou une figure comme deux premières cartes. Si le croupier l’a, la partie se termine avant votre tour : seul un blackjack de votre part fait égalité.",
@@ -199,7 +198,7 @@ const texts = {
     blackjackWin: "Ganancia",
     blackjackTie: "Empate: se devuelve la apuesta",
     blackjackMoves:
-      "«Carta» saca una carta, «Plantarse» termina tu turno. «Doblar» apuesta otra vez lo mismo, saca exactamente una carta y termina tu turno; solo es posible con las dos primeras cartas. Con 21 puntos el turno termina solo.",
+      "«Carta» saca una carta, «Plantarse» termina tu turno. «Doblar» apuesta otra vez lo mismo, saca exactamente una carta y termina tu turno. Solo es posible con las dos primeras cartas. Con 21 puntos el turno termina solo.",
     blackjackDealer: "El crupier pide hasta 16 puntos y se planta con 17 o más, también si un as vale once en ellos.",
     blackjackFirst:
       "Blackjack es un as con un diez o una figura en las dos primeras cartas. Si lo tiene el crupier, la ronda termina antes de tu turno: solo un blackjack tuyo empata.",
@@ -232,7 +231,7 @@ const texts = {
     blackjackWin: "Ganho",
     blackjackTie: "Empate: a aposta é devolvida",
     blackjackMoves:
-      "“Carta” tira uma carta, “Parar” termina a sua vez. “Dobrar” aposta o mesmo outra vez, tira exatamente uma carta e termina a sua vez; só é possível com as duas primeiras cartas. 21 pontos terminam a vez por si.",
+      "“Carta” tira uma carta, “Parar” termina a sua vez. “Dobrar” aposta o mesmo outra vez, tira exatamente uma carta e termina a sua vez. Só é possível com as duas primeiras cartas. 21 pontos terminam a vez por si.",
     blackjackDealer: "O crupiê tira até 16 pontos e para nos 17 ou mais, também quando um ás vale onze.",
     blackjackFirst:
       "Blackjack é um ás com um dez ou uma figura nas duas primeiras cartas. Se for do crupiê, a ronda termina antes da sua vez: só um blackjack seu empata.",
@@ -266,7 +265,7 @@ const texts = {
     blackjackWin: "Ganho",
     blackjackTie: "Empate: a aposta é devolvida",
     blackjackMoves:
-      "“Carta” tira uma carta, “Parar” encerra sua vez. “Dobrar” aposta o mesmo valor outra vez, tira exatamente uma carta e encerra sua vez; só é possível com as duas primeiras cartas. 21 pontos encerram a vez sozinhos.",
+      "“Carta” tira uma carta, “Parar” encerra sua vez. “Dobrar” aposta o mesmo valor outra vez, tira exatamente uma carta e encerra sua vez. Só é possível com as duas primeiras cartas. 21 pontos encerram a vez sozinhos.",
     blackjackDealer: "O crupiê tira até 16 pontos e para no 17 ou mais, também quando um ás vale onze.",
     blackjackFirst:
       "Blackjack é um ás com um dez ou uma figura nas duas primeiras cartas. Se for do crupiê, a rodada termina antes da sua vez: só um blackjack seu empata.",
@@ -332,7 +331,7 @@ const texts = {
     blackjackWin: "Kazanç",
     blackjackTie: "Berabere: bahis geri ödenir",
     blackjackMoves:
-      "“Kart çek” bir kart alır, “Kal” sıranızı bitirir. “İkiye katla” aynı tutarı bir kez daha yatırır, tam bir kart çeker ve sıranızı bitirir; yalnızca ilk iki kartta mümkündür. 21 puan sıranızı kendiliğinden bitirir.",
+      "“Kart çek” bir kart alır, “Kal” sıranızı bitirir. “İkiye katla” aynı tutarı bir kez daha yatırır, tam bir kart çeker ve sıranızı bitirir. Bu, yalnızca ilk iki kartta mümkündür. 21 puan sıranızı kendiliğinden bitirir.",
     blackjackDealer: "Krupiye 16 puana kadar çeker, 17 ve üstünde kalır; içinde as on bir sayılsa da.",
     blackjackFirst:
       "Blackjack, ilk iki kartta as ile on ya da resimli karttır. Krupiyede varsa tur sıranızdan önce biter: yalnızca sizin blackjack'iniz berabere kalır.",
@@ -365,7 +364,7 @@ const texts = {
     blackjackWin: "Wygrana",
     blackjackTie: "Remis: stawka wraca",
     blackjackMoves:
-      "„Dobierz” daje kartę, „Pas” kończy Twój ruch. „Podwój” stawia jeszcze raz tę samą kwotę, daje dokładnie jedną kartę i kończy ruch; jest możliwe tylko przy dwóch pierwszych kartach. 21 punktów kończy ruch samo.",
+      "„Dobierz” daje kartę, „Pas” kończy Twój ruch. „Podwój” stawia jeszcze raz tę samą kwotę, daje dokładnie jedną kartę i kończy ruch. Jest możliwe tylko przy dwóch pierwszych kartach. 21 punktów kończy ruch samo.",
     blackjackDealer: "Krupier dobiera do 16 punktów i pasuje od 17, także gdy as liczy w nich jedenaście.",
     blackjackFirst:
       "Blackjack to as z dziesiątką lub figurą jako dwie pierwsze karty. Jeśli ma go krupier, runda kończy się przed Twoim ruchem: tylko Twój blackjack daje remis.",
@@ -398,7 +397,7 @@ const texts = {
     blackjackWin: "Panalo",
     blackjackTie: "Tabla: ibinabalik ang taya",
     blackjackMoves:
-      "Ang “Kumuha” ay isang baraha, tinatapos ng “Tumigil” ang iyong turno. Ang “Doblehin” ay tumataya ulit ng parehong halaga, kumukuha ng eksaktong isang baraha at tinatapos ang turno; sa unang dalawang baraha lang ito puwede. Kusang natatapos ang turno sa 21 puntos.",
+      "Ang “Kumuha” ay isang baraha, tinatapos ng “Tumigil” ang iyong turno. Ang “Doblehin” ay tumataya ulit ng parehong halaga, kumukuha ng eksaktong isang baraha at tinatapos ang turno. Sa unang dalawang baraha lang ito puwede. Kusang natatapos ang turno sa 21 puntos.",
     blackjackDealer:
       "Kumukuha ang dealer hanggang 16 puntos at tumitigil sa 17 pataas, kahit labing-isa ang bilang ng alas doon.",
     blackjackFirst:

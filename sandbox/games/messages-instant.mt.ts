@@ -21,9 +21,9 @@ const texts = {
     minesAfter: "After {count}",
     highest: "Highest (fields)",
     minesAim:
-      "Choose how many of the 25 fields hide a mine, and start. Every field that you open without meeting a mine raises what the round pays, and you can cash out after any of them. A mine ends the round, and the stake is lost.",
+      "Choose how many of the 25 fields hide a mine, and start. Every field that you open without meeting a mine raises what the round pays. You can cash out after any of them. A mine ends the round, and the stake is lost.",
     minesOdds:
-      "Each pay is the fair one, the whole number of ways divided by those without a mine, times {rtp} %, rounded down to the smallest coin. So the return is the same whatever you choose and whenever you stop.",
+      "Each pay is the fair one: the whole number of ways divided by those without a mine. It is taken times {rtp} % and rounded down to the smallest coin. So the return is the same whatever you choose and whenever you stop.",
     minesMost: "No field is offered that would pay more than {times} × the stake: the round is paid before it.",
     minesChance:
       "The server lays the mines by chance when the round starts, and they do not move. Their places are sent to your device only when the round is over.",
@@ -66,7 +66,7 @@ const texts = {
     minesAfter: "{count} jälkeen",
     highest: "Suurin (ruutuja)",
     minesAim:
-      "Valitse, monessako 25 ruudusta on miina, ja aloita. Jokainen ilman miinaa avattu ruutu nostaa kierroksen maksua, ja voit kotiuttaa minkä tahansa ruudun jälkeen. Miina päättää kierroksen, ja panos on menetetty.",
+      "Valitse, monessako 25 ruudusta on miina, ja aloita. Jokainen ilman miinaa avattu ruutu nostaa kierroksen maksua. Voit kotiuttaa minkä tahansa ruudun jälkeen. Miina päättää kierroksen, ja panos on menetetty.",
     minesOdds:
       "Jokainen maksu on reilu: kaikkien mahdollisuuksien määrä jaettuna miinattomilla, kertaa {rtp} %, pyöristettynä alas pienimpään kolikkoon. Palautus on siis sama, valitsit mitä tahansa ja lopetit milloin tahansa.",
     minesMost: "Ruutua, joka maksaisi enemmän kuin {times} × panos, ei tarjota: kierros maksetaan ennen sitä.",
@@ -111,7 +111,7 @@ const texts = {
     minesAfter: "Etter {count}",
     highest: "Høyest (felt)",
     minesAim:
-      "Velg hvor mange av de 25 feltene som skjuler en mine, og begynn. Hvert felt du åpner uten å treffe en mine, øker det runden betaler, og du kan ta ut etter hvilket som helst av dem. En mine avslutter runden, og innsatsen er tapt.",
+      "Velg hvor mange av de 25 feltene som skjuler en mine, og begynn. Hvert felt du åpner uten å treffe en mine, øker det runden betaler. Du kan ta ut etter hvilket som helst av dem. En mine avslutter runden, og innsatsen er tapt.",
     minesOdds:
       "Hver utbetaling er den rettferdige, alle muligheter delt på dem uten mine, ganger {rtp} %, rundet ned til minste mynt. Tilbakebetalingen er derfor den samme uansett hva du velger og når du stopper.",
     minesMost: "Det tilbys ikke noe felt som ville betalt mer enn {times} × innsatsen: runden betales ut før det.",
@@ -156,7 +156,7 @@ const texts = {
     minesAfter: "Nach {count}",
     highest: "Höchste (Felder)",
     minesAim:
-      "Wählen Sie, unter wie vielen der 25 Felder eine Mine liegt, und beginnen Sie. Jedes Feld, das Sie ohne Mine öffnen, erhöht die Auszahlung der Runde, und nach jedem können Sie sich auszahlen lassen. Eine Mine beendet die Runde, und der Einsatz ist verloren.",
+      "Wählen Sie, unter wie vielen der 25 Felder eine Mine liegt, und beginnen Sie. Jedes Feld, das Sie ohne Mine öffnen, erhöht die Auszahlung der Runde. Nach jedem können Sie sich auszahlen lassen. Eine Mine beendet die Runde, und der Einsatz ist verloren.",
     minesOdds:
       "Jede Auszahlung ist die faire, alle Möglichkeiten geteilt durch die ohne Mine, mal {rtp} %, auf die kleinste Münze abgerundet. Die Quote ist also dieselbe, was immer Sie wählen und wann immer Sie aufhören.",
     minesMost:
@@ -203,7 +203,7 @@ const texts = {
     minesAfter: "Après {count}",
     highest: "Maximum (cases)",
     minesAim:
-      "Choisissez combien des 25 cases cachent une mine, puis commencez. Chaque case ouverte sans mine augmente ce que la partie paie, et vous pouvez encaisser après n’importe laquelle. Une mine termine la partie, et la mise est perdue.",
+      "Choisissez combien des 25 cases cachent une mine, puis commencez. Chaque case ouverte sans mine augmente ce que la partie paie. Vous pouvez encaisser après n’importe laquelle. Une mine termine la partie, et la mise est perdue.",
     minesOdds:
       "Chaque gain est le gain équitable, toutes les possibilités divisées par celles sans mine, multiplié par {rtp} % et arrondi à la plus petite pièce inférieure. Le taux de retour est donc le même quel que soit votre choix et le moment où vous arrêtez.",
     minesMost: "Aucune case ne peut payer plus de {times} × la mise : la partie est payée avant.",
@@ -248,7 +248,7 @@ const texts = {
     minesAfter: "Después de {count}",
     highest: "Máximo (casillas)",
     minesAim:
-      "Elige cuántas de las 25 casillas esconden una mina y empieza. Cada casilla que abres sin mina sube lo que paga la ronda, y puedes cobrar después de cualquiera. Una mina termina la ronda y la apuesta se pierde.",
+      "Elige cuántas de las 25 casillas esconden una mina y empieza. Cada casilla que abres sin mina sube lo que paga la ronda. Puedes cobrar después de cualquiera. Una mina termina la ronda y la apuesta se pierde.",
     minesOdds:
       "Cada pago es el justo, todas las posibilidades divididas por las que no tienen mina, por {rtp} %, redondeado hacia abajo a la moneda más pequeña. Así el retorno es el mismo elijas lo que elijas y pares cuando pares.",
     minesMost: "No se ofrece ninguna casilla que pagaría más de {times} × la apuesta: la ronda se paga antes.",
@@ -293,7 +293,7 @@ const texts = {
     minesAfter: "Depois de {count}",
     highest: "Máximo (casas)",
     minesAim:
-      "Escolha quantas das 25 casas escondem uma mina e comece. Cada casa que abre sem mina aumenta o que a ronda paga, e pode levantar depois de qualquer uma. Uma mina termina a ronda e a aposta perde-se.",
+      "Escolha quantas das 25 casas escondem uma mina e comece. Cada casa que abre sem mina aumenta o que a ronda paga. Pode levantar depois de qualquer uma. Uma mina termina a ronda e a aposta perde-se.",
     minesOdds:
       "Cada pagamento é o justo, todas as possibilidades divididas pelas que não têm mina, vezes {rtp} %, arredondado para baixo à moeda mais pequena. O retorno é, assim, o mesmo escolha o que escolher e pare quando parar.",
     minesMost: "Nenhuma casa pode pagar mais de {times} × a aposta: a ronda é paga antes.",
@@ -338,7 +338,7 @@ const texts = {
     minesAfter: "Depois de {count}",
     highest: "Máximo (casas)",
     minesAim:
-      "Escolha quantas das 25 casas escondem uma mina e comece. Cada casa aberta sem mina aumenta o que a rodada paga, e você pode retirar depois de qualquer uma. Uma mina encerra a rodada e a aposta é perdida.",
+      "Escolha quantas das 25 casas escondem uma mina e comece. Cada casa aberta sem mina aumenta o que a rodada paga. Você pode retirar depois de qualquer uma. Uma mina encerra a rodada e a aposta é perdida.",
     minesOdds:
       "Cada pagamento é o justo, todas as possibilidades divididas pelas que não têm mina, vezes {rtp} %, arredondado para baixo até a menor moeda. Assim, o retorno é o mesmo, não importa o que você escolha e quando pare.",
     minesMost: "Nenhuma casa pode pagar mais de {times} × a aposta: a rodada é paga antes.",
@@ -427,7 +427,7 @@ const texts = {
     minesAfter: "{count} sonrası",
     highest: "En yüksek (kare)",
     minesAim:
-      "25 kareden kaçında mayın olacağını seçin ve başlayın. Mayına rastlamadan açtığınız her kare elin ödemesini artırır; herhangi birinden sonra parayı alabilirsiniz. Mayın eli bitirir ve bahis kaybedilir.",
+      "25 kareden kaçında mayın olacağını seçin ve başlayın. Mayına rastlamadan açtığınız her kare elin ödemesini artırır. Herhangi birinden sonra parayı alabilirsiniz. Mayın eli bitirir ve bahis kaybedilir.",
     minesOdds:
       "Her ödeme adil olandır: tüm olasılıkların mayınsız olanlara bölümü, çarpı yüzde {rtp}, en küçük para birimine aşağı yuvarlanır. Bu yüzden ne seçerseniz seçin, ne zaman durursanız durun dönüş oranı aynıdır.",
     minesMost: "Bahsin {times} katından fazla ödeyecek bir kare sunulmaz: el ondan önce ödenir.",
@@ -471,7 +471,7 @@ const texts = {
     minesAfter: "Po {count}",
     highest: "Najwyżej (pola)",
     minesAim:
-      "Wybierz, pod iloma z 25 pól leży mina, i zacznij. Każde pole odkryte bez miny podnosi to, co płaci runda, a wypłacić możesz po każdym z nich. Mina kończy rundę i stawka przepada.",
+      "Wybierz, pod iloma z 25 pól leży mina, i zacznij. Każde pole odkryte bez miny podnosi to, co płaci runda. Wypłacić możesz po każdym z nich. Mina kończy rundę i stawka przepada.",
     minesOdds:
       "Każda wypłata jest uczciwa: wszystkie możliwości podzielone przez te bez miny, razy {rtp} %, zaokrąglone w dół do najmniejszej monety. Zwrot jest więc taki sam, cokolwiek wybierzesz i kiedykolwiek przestaniesz.",
     minesMost: "Nie ma pola, które zapłaciłoby więcej niż {times} × stawka: runda jest wypłacana wcześniej.",
@@ -516,7 +516,7 @@ const texts = {
     minesAfter: "Matapos ang {count}",
     highest: "Pinakamataas (kahon)",
     minesAim:
-      "Piliin kung ilan sa 25 kahon ang may mina, at magsimula. Bawat kahong nabuksan na walang mina ay nagpapataas sa bayad ng round, at puwede mo itong kunin pagkatapos ng alinman. Tinatapos ng mina ang round, at talo ang taya.",
+      "Piliin kung ilan sa 25 kahon ang may mina, at magsimula. Bawat kahong nabuksan na walang mina ay nagpapataas sa bayad ng round. Puwede mo itong kunin pagkatapos ng alinman. Tinatapos ng mina ang round, at talo ang taya.",
     minesOdds:
       "Bawat bayad ay ang patas na bayad, lahat ng posibleng ayos hinati sa mga walang mina, beses {rtp} %, ibinaba sa pinakamaliit na barya. Kaya pareho ang balik anuman ang piliin mo at kailan ka man tumigil.",
     minesMost: "Walang kahong magbabayad ng higit sa {times} × ng taya: binabayaran ang round bago iyon.",

@@ -23,7 +23,7 @@ const texts = {
     placed: "Your bets are placed: {stake}.",
     tableWon: "You get {win}. Balance {balance}.",
     last: "Last numbers",
-    late: "The bets came after the close. Nothing was taken.",
+    late: "Your bets came too late. Nothing was taken.",
     fullTitle: "This table is full",
     full: "Nothing was taken. Choose another table in the lobby.",
     dealerLanguage: "Dealer, in {language}",
@@ -44,7 +44,7 @@ const texts = {
     tableStudio:
       "Studio, dealer and wheel are drawn, not filmed. Players with a name are part of the studio; their chips change nothing. Chance alone decides the number.",
     tableRules:
-      "European roulette with one zero. Every bet returns 97.30 % on average. With its chip, a number brings back 36 times the bet, a split 18, a street 12, a corner 9, a six line 6, a dozen or column 3 times, the others twice. Until the bets are closed you can place more; what is placed stands. The number is drawn when the bets are closed. If you leave, your bet stands and its win is paid.",
+      "European roulette with one zero. Every bet returns 97.30 % on average. With its chip, a number brings back 36 times the bet. A split brings back 18 times, a street 12, a corner 9 and a six line 6. A dozen or column brings back 3 times, the others twice. Until the bets are closed you can place more. What is placed stands. The number is drawn when the bets are closed. If you leave, your bet stands and its win is paid.",
   },
   fi: {
     table: "Live-pöytä",
@@ -91,7 +91,7 @@ const texts = {
     tableStudio:
       "Studio, pelinhoitaja ja pyörä on piirretty, ei kuvattu. Nimetyt pelaajat kuuluvat studioon; heidän merkkinsä eivät muuta mitään. Numeron ratkaisee vain sattuma.",
     tableRules:
-      "Eurooppalainen ruletti, yksi nolla. Jokainen panos palauttaa keskimäärin 97,30 %. Panos mukaan lukien numero palauttaa 36-kertaisesti, kahden numeron panos 18-, rivi 12-, kulma 9- ja kuuden numeron panos 6-kertaisesti, tusina tai sarake 3-kertaisesti, muut kaksinkertaisesti. Panoksia voi lisätä, kunnes ne suljetaan; asetettu panos pysyy. Numero arvotaan, kun panokset on suljettu. Jos poistut, panoksesi on voimassa ja voitto maksetaan.",
+      "Eurooppalainen ruletti, yksi nolla. Jokainen panos palauttaa keskimäärin 97,30 %. Panos mukaan lukien numero palauttaa 36-kertaisesti. Kahden numeron panos 18-, rivi 12-, kulma 9- ja kuuden numeron panos 6-kertaisesti. Tusina tai sarake 3-kertaisesti, muut kaksinkertaisesti. Panoksia voi lisätä, kunnes ne suljetaan; asetettu panos pysyy. Numero arvotaan, kun panokset on suljettu. Jos poistut, panoksesi on voimassa ja voitto maksetaan.",
   },
   no: {
     table: "Live-bord",
@@ -137,7 +137,7 @@ const texts = {
     tableStudio:
       "Studio, croupier og hjul er tegnet, ikke filmet. Spillere med navn hører til studioet; sjetongene deres endrer ingenting. Tallet avgjøres av tilfeldigheten alene.",
     tableRules:
-      "Europeisk rulett med én null. Hver innsats gir i snitt 97,30 % tilbake. Med innsatsen gir et tall 36 ganger, en splitt 18, en rekke 12, et hjørne 9, seks tall 6, et dusin eller en kolonne 3 ganger, de andre 2 ganger. Du kan legge mer til innsatsene stenges; det som er lagt, står. Tallet trekkes når innsatsene er stengt. Går du, står innsatsen, og gevinsten betales.",
+      "Europeisk rulett med én null. Hver innsats gir i snitt 97,30 % tilbake. Med innsatsen gir et tall 36 ganger. En splitt gir 18, en rekke 12, et hjørne 9, seks tall 6. Et dusin eller en kolonne 3 ganger, de andre 2 ganger. Du kan legge mer til innsatsene stenges; det som er lagt, står. Tallet trekkes når innsatsene er stengt. Går du, står innsatsen, og gevinsten betales.",
   },
   de: {
     table: "Live-Tisch",
@@ -183,7 +183,7 @@ const texts = {
     tableStudio:
       "Studio, Croupier und Kessel sind gezeichnet, nicht gefilmt. Spieler mit Namen gehören zum Studio; ihre Chips ändern nichts. Allein der Zufall bestimmt die Zahl.",
     tableRules:
-      "Europäisches Roulette mit einer Null. Jeder Einsatz bringt im Mittel 97,30 % zurück. Samt Einsatz bringt eine Zahl das 36-Fache, zwei Zahlen das 18-Fache, eine Querreihe das 12-Fache, ein Carré das 9-Fache, zwei Querreihen das 6-Fache, ein Dutzend oder eine Kolonne das 3-Fache, alle anderen das Doppelte. Bis die Einsätze geschlossen sind, können Sie nachsetzen; was gesetzt ist, gilt. Die Zahl wird gezogen, wenn die Einsätze geschlossen sind. Wenn Sie gehen, gilt Ihr Einsatz, und der Gewinn wird gezahlt.",
+      "Europäisches Roulette mit einer Null. Jeder Einsatz bringt im Mittel 97,30 % zurück. Samt Einsatz bringt eine Zahl das 36-Fache. Zwei Zahlen bringen das 18-Fache, eine Querreihe das 12-Fache, ein Carré das 9-Fache, zwei Querreihen das 6-Fache. Ein Dutzend oder eine Kolonne bringt das 3-Fache, alle anderen das Doppelte. Bis die Einsätze geschlossen sind, können Sie nachsetzen; was gesetzt ist, gilt. Die Zahl wird gezogen, wenn die Einsätze geschlossen sind. Wenn Sie gehen, gilt Ihr Einsatz, und der Gewinn wird gezahlt.",
   },
   fr: {
     table: "Table en direct",
@@ -229,7 +229,7 @@ const texts = {
     tableStudio:
       "Le studio, le croupier et la roue sont dessinés, non filmés. Les joueurs nommés font partie du studio ; leurs jetons ne changent rien. Seul le hasard décide du numéro.",
     tableRules:
-      "Roulette européenne à un zéro. Chaque mise rend 97,30 % en moyenne. Mise comprise, un numéro rend 36 fois, un cheval 18, une transversale 12, un carré 9, un sixain 6, une douzaine ou une colonne 3 fois, les autres 2 fois. Jusqu’à la clôture vous pouvez miser davantage ; ce qui est misé reste. Le numéro est tiré à la clôture des mises. Si vous partez, la mise reste et le gain est payé.",
+      "Roulette européenne à un zéro. Chaque mise rend 97,30 % en moyenne. Mise comprise, un numéro rend 36 fois. Un cheval rend 18, une transversale 12, un carré 9, un sixain 6. Une douzaine ou une colonne rend 3 fois, les autres 2 fois. Jusqu’à la clôture vous pouvez miser davantage ; ce qui est misé reste. Le numéro est tiré à la clôture des mises. Si vous partez, la mise reste et le gain est payé.",
   },
   es: {
     table: "Mesa en vivo",
@@ -275,7 +275,7 @@ const texts = {
     tableStudio:
       "El estudio, el crupier y la rueda están dibujados, no filmados. Los jugadores con nombre son parte del estudio; sus fichas no cambian nada. Solo el azar decide el número.",
     tableRules:
-      "Ruleta europea con un cero. Cada apuesta devuelve de media un 97,30 %. Con la apuesta, un número devuelve 36 veces, un caballo 18, una transversal 12, un cuadro 9, una seisena 6, una docena o columna 3 veces, las demás 2 veces. Hasta el cierre puedes apostar más; lo apostado queda. El número se sortea al cerrar las apuestas. Si te vas, la apuesta sigue y la ganancia se paga.",
+      "Ruleta europea con un cero. Cada apuesta devuelve de media un 97,30 %. Con la apuesta, un número devuelve 36 veces. Un caballo devuelve 18, una transversal 12, un cuadro 9, una seisena 6. Una docena o columna devuelve 3 veces, las demás 2 veces. Hasta el cierre puedes apostar más; lo apostado queda. El número se sortea al cerrar las apuestas. Si te vas, la apuesta sigue y la ganancia se paga.",
   },
   pt: {
     table: "Mesa ao vivo",
@@ -321,7 +321,7 @@ const texts = {
     tableStudio:
       "O estúdio, o crupiê e a roda são desenhados, não filmados. Os jogadores com nome fazem parte do estúdio; as fichas deles não mudam nada. Só o acaso decide o número.",
     tableRules:
-      "Roleta europeia com um zero. Cada aposta devolve em média 97,30 %. Com a aposta, um número devolve 36 vezes, um cavalo 18, uma rua 12, um canto 9, uma linha de seis 6, uma dúzia ou coluna 3 vezes, as outras 2 vezes. Até o fecho pode apostar mais; o que está apostado fica. O número é sorteado quando as apostas fecham. Se sair, a aposta mantém-se e o ganho é pago.",
+      "Roleta europeia com um zero. Cada aposta devolve em média 97,30 %. Com a aposta, um número devolve 36 vezes. Um cavalo devolve 18, uma rua 12, um canto 9, uma linha de seis 6. Uma dúzia ou coluna devolve 3 vezes, as outras 2 vezes. Até o fecho pode apostar mais; o que está apostado fica. O número é sorteado quando as apostas fecham. Se sair, a aposta mantém-se e o ganho é pago.",
   },
   ja: {
     table: "ライブテーブル",
@@ -413,7 +413,7 @@ const texts = {
     tableStudio:
       "Stüdyo, krupiye ve çark çizimdir, video değildir. Adı olan oyuncular stüdyonun parçasıdır; fişleri hiçbir şeyi değiştirmez. Sayıyı yalnızca şans belirler.",
     tableRules:
-      "Tek sıfırlı Avrupa ruleti. Her bahis ortalama %97,30 geri döner. Bahis dahil bir sayı 36 kat, ikili 18, üçlü 12, dörtlü 9, altılı 6, düzine veya sütun 3 kat, diğerleri 2 kat getirir. Bahisler kapanana kadar ekleyebilirsiniz; konan bahis kalır. Sayı, bahisler kapanınca çekilir. Ayrılırsanız bahsiniz geçerlidir ve kazancı ödenir.",
+      "Tek sıfırlı Avrupa ruleti. Her bahis ortalama %97,30 geri döner. Bahis dahil bir sayı 36 kat getirir. İkili 18, üçlü 12, dörtlü 9, altılı 6 kat getirir. Düzine veya sütun 3 kat, diğerleri 2 kat getirir. Bahisler kapanana kadar ekleyebilirsiniz; konan bahis kalır. Sayı, bahisler kapanınca çekilir. Ayrılırsanız bahsiniz geçerlidir ve kazancı ödenir.",
   },
   pl: {
     table: "Stół na żywo",
@@ -459,7 +459,7 @@ const texts = {
     tableStudio:
       "Studio, krupier i koło są narysowane, nie nagrane. Gracze z imieniem należą do studia; ich żetony niczego nie zmieniają. O numerze decyduje tylko przypadek.",
     tableRules:
-      "Europejska ruletka z jednym zerem. Każdy zakład zwraca średnio 97,30 %. Wraz ze stawką numer zwraca 36-krotność, dwa numery 18-krotność, trzy 12-krotność, narożnik 9-krotność, sześć numerów 6-krotność, tuzin lub kolumna 3-krotność, pozostałe 2-krotność. Do zamknięcia zakładów możesz dokładać; co postawione, zostaje. Numer losuje się po zamknięciu zakładów. Gdy wyjdziesz, zakład obowiązuje, a wygrana jest wypłacana.",
+      "Europejska ruletka z jednym zerem. Każdy zakład zwraca średnio 97,30 %. Wraz ze stawką numer zwraca 36-krotność. Dwa numery 18-krotność, trzy 12-krotność, narożnik 9-krotność, sześć numerów 6-krotność. Tuzin lub kolumna 3-krotność, pozostałe 2-krotność. Do zamknięcia zakładów możesz dokładać; co postawione, zostaje. Numer losuje się po zamknięciu zakładów. Gdy wyjdziesz, zakład obowiązuje, a wygrana jest wypłacana.",
   },
   tl: {
     table: "Live na mesa",
@@ -505,7 +505,7 @@ const texts = {
     tableStudio:
       "Iginuhit ang studio, dealer at gulong, hindi kinunan ng video. Bahagi ng studio ang mga manlalarong may pangalan; walang binabago ang mga chip nila. Pagkakataon lang ang nagpapasya sa numero.",
     tableRules:
-      "European roulette na may isang zero. Bawat taya ay nagbabalik ng 97.30 % sa karaniwan. Kasama ang taya, ang numero ay 36 ulit, ang dalawang numero ay 18, ang tatlo ay 12, ang kanto ay 9, ang anim ay 6, ang dosena o hanay ay 3 ulit, ang iba ay 2 ulit. Hanggang sa pagsara puwede kang magdagdag; nananatili ang nailagay. Binubunot ang numero pagkasara ng taya. Kung aalis ka, mananatili ang taya at babayaran ang panalo.",
+      "European roulette na may isang zero. Bawat taya ay nagbabalik ng 97.30 % sa karaniwan. Kasama ang taya, ang numero ay 36 ulit. Ang dalawang numero ay 18, ang tatlo ay 12, ang kanto ay 9, ang anim ay 6. Ang dosena o hanay ay 3 ulit, ang iba ay 2 ulit. Hanggang sa pagsara puwede kang magdagdag; nananatili ang nailagay. Binubunot ang numero pagkasara ng taya. Kung aalis ka, mananatili ang taya at babayaran ang panalo.",
   },
 };
 

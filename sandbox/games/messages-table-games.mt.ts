@@ -19,7 +19,7 @@ export const machineTranslatedTables = {
     baccaratNatural: "Når en hånd har åtte eller ni poeng med to kort, trekkes det ikke noe tredje kort.",
     baccaratPlayer: "Spilleren trekker et tredje kort med fem poeng eller færre.",
     baccaratBanker:
-      "Banken trekker med fem poeng eller færre når spilleren ikke har trukket. Ellers avgjør spillerens tredje kort: med to poeng eller færre trekker banken alltid, med tre hvis kortet ikke er en åtter, med fire hvis det er to til sju, med fem hvis det er fire til sju, med seks hvis det er seks eller sju.",
+      "Banken trekker med fem poeng eller færre når spilleren ikke har trukket. Ellers avgjør spillerens tredje kort. Med to poeng eller færre trekker banken alltid. Med tre, hvis kortet ikke er en åtter. Med fire, hvis det er to til sju. Med fem, hvis det er fire til sju. Med seks, hvis det er seks eller sju.",
     baccaratTie: "Ved uavgjort betales spill på spiller og bank tilbake.",
     baccaratCommission: "En gevinst på banken betaler {times}: det trekkes 5 % provisjon av den.",
     baccaratDecks: "Hver runde deles ut fra åtte fulle kortstokker, nystokket.",
@@ -56,7 +56,7 @@ export const machineTranslatedTables = {
     baccaratNatural: "Hat eine Hand mit zwei Karten acht oder neun Punkte, wird keine dritte Karte gezogen.",
     baccaratPlayer: "Der Spieler zieht mit höchstens fünf Punkten eine dritte Karte.",
     baccaratBanker:
-      "Die Bank zieht mit höchstens fünf Punkten, wenn der Spieler nicht gezogen hat. Sonst entscheidet die dritte Karte des Spielers: Mit höchstens zwei Punkten zieht die Bank immer, mit drei, wenn die Karte keine Acht ist, mit vier bei zwei bis sieben, mit fünf bei vier bis sieben, mit sechs bei sechs oder sieben.",
+      "Die Bank zieht mit höchstens fünf Punkten, wenn der Spieler nicht gezogen hat. Sonst entscheidet die dritte Karte des Spielers. Mit höchstens zwei Punkten zieht die Bank immer. Mit drei, wenn die Karte keine Acht ist. Mit vier bei zwei bis sieben. Mit fünf bei vier bis sieben. Mit sechs bei sechs oder sieben.",
     baccaratTie: "Bei Unentschieden werden Wetten auf Spieler und Bank zurückgezahlt.",
     baccaratCommission: "Ein Gewinn auf die Bank zahlt {times}: Davon werden 5 % Kommission abgezogen.",
     baccaratDecks: "Jede Runde wird aus acht vollständigen, neu gemischten Kartenspielen gegeben.",
@@ -95,7 +95,7 @@ export const machineTranslatedTables = {
     baccaratNatural: "Quand une main a huit ou neuf points en deux cartes, aucune troisième carte n’est tirée.",
     baccaratPlayer: "Le joueur tire une troisième carte avec cinq points ou moins.",
     baccaratBanker:
-      "Le banquier tire avec cinq points ou moins quand le joueur n’a pas tiré. Sinon, la troisième carte du joueur décide : avec deux points ou moins le banquier tire toujours, avec trois sauf si cette carte est un huit, avec quatre si elle va de deux à sept, avec cinq de quatre à sept, avec six si c’est un six ou un sept.",
+      "Le banquier tire avec cinq points ou moins quand le joueur n’a pas tiré. Sinon, la troisième carte du joueur décide : avec deux points ou moins le banquier tire toujours. Avec trois, sauf si cette carte est un huit. Avec quatre, si elle va de deux à sept. Avec cinq, de quatre à sept. Avec six, si c’est un six ou un sept.",
     baccaratTie: "En cas d’égalité, les paris sur le joueur et le banquier sont rendus.",
     baccaratCommission: "Un gain sur le banquier paie {times} : une commission de 5 % en est déduite.",
     baccaratDecks: "Chaque partie est distribuée à partir de huit jeux complets, fraîchement mélangés.",
@@ -134,7 +134,7 @@ export const machineTranslatedTables = {
     baccaratNatural: "Si una mano suma ocho o nueve con dos cartas, no se roba una tercera.",
     baccaratPlayer: "El jugador roba una tercera carta con cinco puntos o menos.",
     baccaratBanker:
-      "La banca roba con cinco puntos o menos cuando el jugador no ha robado. Si no, decide la tercera carta del jugador: con dos puntos o menos la banca roba siempre, con tres salvo que esa carta sea un ocho, con cuatro si va del dos al siete, con cinco si va del cuatro al siete, con seis si es un seis o un siete.",
+      "La banca roba con cinco puntos o menos cuando el jugador no ha robado. Si no, decide la tercera carta del jugador. Con dos puntos o menos la banca roba siempre. Con tres, salvo que esa carta sea un ocho. Con cuatro, si va del dos al siete. Con cinco, si va del cuatro al siete. Con seis, si es un seis o un siete.",
     baccaratTie: "En caso de empate se devuelven las apuestas por jugador y banca.",
     baccaratCommission: "Un premio por la banca paga {times}: se descuenta una comisión del 5 %.",
     baccaratDecks: "Cada ronda se reparte de ocho barajas completas recién mezcladas.",
@@ -172,7 +172,7 @@ export const machineTranslatedTables = {
     baccaratNatural: "Quando uma mão tem oito ou nove pontos com duas cartas, não se tira uma terceira.",
     baccaratPlayer: "O jogador tira uma terceira carta com cinco pontos ou menos.",
     baccaratBanker:
-      "A banca tira com cinco pontos ou menos quando o jogador não tirou. Caso contrário, decide a terceira carta do jogador: com dois pontos ou menos a banca tira sempre, com três exceto se essa carta for um oito, com quatro se for de dois a sete, com cinco se for de quatro a sete, com seis se for seis ou sete.",
+      "A banca tira com cinco pontos ou menos quando o jogador não tirou. Caso contrário, decide a terceira carta do jogador. Com dois pontos ou menos a banca tira sempre. Com três, exceto se essa carta for um oito. Com quatro, se for de dois a sete. Com cinco, se for de quatro a sete. Com seis, se for seis ou sete.",
     baccaratTie: "Em caso de empate, as apostas no jogador e na banca são devolvidas.",
     baccaratCommission: "Um prémio na banca paga {times}: é descontada uma comissão de 5 %.",
     baccaratDecks: "Cada ronda é dada a partir de oito baralhos completos, acabados de baralhar.",
@@ -283,7 +283,7 @@ export const machineTranslatedTables = {
     baccaratNatural: "Gdy ręka ma osiem lub dziewięć punktów z dwóch kart, nie dobiera się trzeciej karty.",
     baccaratPlayer: "Gracz dobiera trzecią kartę przy pięciu punktach lub mniej.",
     baccaratBanker:
-      "Bankier dobiera przy pięciu punktach lub mniej, gdy gracz nie dobrał. W przeciwnym razie decyduje trzecia karta gracza: przy dwóch punktach lub mniej bankier dobiera zawsze, przy trzech, jeśli nie jest to ósemka, przy czterech, jeśli jest od dwójki do siódemki, przy pięciu, jeśli jest od czwórki do siódemki, przy sześciu, jeśli jest szóstką lub siódemką.",
+      "Bankier dobiera przy pięciu punktach lub mniej, gdy gracz nie dobrał. W przeciwnym razie decyduje trzecia karta gracza. Przy dwóch punktach lub mniej bankier dobiera zawsze. Przy trzech, jeśli nie jest to ósemka. Przy czterech, jeśli jest od dwójki do siódemki. Przy pięciu, jeśli jest od czwórki do siódemki. Przy sześciu, jeśli jest szóstką lub siódemką.",
     baccaratTie: "Przy remisie zakłady na gracza i bankiera są zwracane.",
     baccaratCommission: "Wygrana na bankierze płaci {times}: potrącana jest z niej prowizja 5%.",
     baccaratDecks: "Każda runda jest rozdawana z ośmiu pełnych, świeżo potasowanych talii.",
@@ -322,7 +322,7 @@ export const machineTranslatedTables = {
       "Kapag may walo o siyam na puntos ang isang kamay sa dalawang baraha, walang ikatlong barahang kukunin.",
     baccaratPlayer: "Kumukuha ng ikatlong baraha ang manlalaro kapag lima o mas mababa ang puntos.",
     baccaratBanker:
-      "Kumukuha ang bangkero kapag lima o mas mababa ang puntos at hindi kumuha ang manlalaro. Kung kumuha, ang ikatlong baraha ng manlalaro ang nagpapasya: laging kumukuha ang bangkero sa dalawa o mas mababa, sa tatlo maliban kung walo ang baraha, sa apat kung dalawa hanggang pito ito, sa lima kung apat hanggang pito, sa anim kung anim o pito.",
+      "Kumukuha ang bangkero kapag lima o mas mababa ang puntos at hindi kumuha ang manlalaro. Kung kumuha, ang ikatlong baraha ng manlalaro ang nagpapasya. Laging kumukuha ang bangkero sa dalawa o mas mababa. Sa tatlo, maliban kung walo ang baraha. Sa apat, kung dalawa hanggang pito ito. Sa lima, kung apat hanggang pito. Sa anim, kung anim o pito.",
     baccaratTie: "Kapag tabla, ibinabalik ang mga taya sa manlalaro at bangkero.",
     baccaratCommission: "Ang panalo sa bangkero ay nagbabayad ng {times}: may 5 % komisyong ibinabawas dito.",
     baccaratDecks: "Bawat round ay mula sa walong buong baraha na bagong balasa.",
@@ -353,7 +353,7 @@ export const brazilianTables = {
   baccaratNatural: "Quando uma mão tem oito ou nove pontos com duas cartas, não se compra uma terceira.",
   baccaratPlayer: "O jogador compra uma terceira carta com cinco pontos ou menos.",
   baccaratBanker:
-    "A banca compra com cinco pontos ou menos quando o jogador não comprou. Caso contrário, decide a terceira carta do jogador: com dois pontos ou menos a banca compra sempre, com três exceto se essa carta for um oito, com quatro se for de dois a sete, com cinco se for de quatro a sete, com seis se for seis ou sete.",
+    "A banca compra com cinco pontos ou menos quando o jogador não comprou. Caso contrário, decide a terceira carta do jogador. Com dois pontos ou menos a banca compra sempre. Com três, exceto se essa carta for um oito. Com quatro, se for de dois a sete. Com cinco, se for de quatro a sete. Com seis, se for seis ou sete.",
   baccaratCommission: "Um prêmio na banca paga {times}: é descontada uma comissão de 5 %.",
   baccaratDecks: "Cada rodada é distribuída de oito baralhos completos, recém-embaralhados.",
   baccaratKeys: "Espaço ou Enter distribui as cartas. Um toque, uma rodada.",

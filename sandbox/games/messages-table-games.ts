@@ -20,7 +20,7 @@ const english = {
   baccaratNatural: "When a hand has eight or nine points with two cards, no third card is drawn.",
   baccaratPlayer: "The player draws a third card with five points or fewer.",
   baccaratBanker:
-    "The banker draws with five points or fewer when the player has not drawn. Otherwise the player’s third card decides: with two points or fewer the banker always draws, with three unless that card is an eight, with four if it is two to seven, with five if it is four to seven, with six if it is six or seven.",
+    "The banker draws with five points or fewer when the player has not drawn. Otherwise the player’s third card decides. With two points or fewer the banker always draws. With three, unless that card is an eight. With four, if it is two to seven. With five, if it is four to seven. With six, if it is six or seven.",
   baccaratTie: "In a tie, bets on player and banker are returned.",
   baccaratCommission: "A win on the banker pays {times}: a commission of 5 % is taken from it.",
   baccaratDecks: "Every round is dealt from eight full decks, newly shuffled.",
@@ -61,7 +61,7 @@ const finnish: TableMessages = {
     "Kun kädessä on kahdella kortilla kahdeksan tai yhdeksän pistettä, kolmatta korttia ei nosteta kummallekaan.",
   baccaratPlayer: "Pelaaja nostaa kolmannen kortin, kun pisteitä on enintään viisi.",
   baccaratBanker:
-    "Pankki nostaa enintään viidellä pisteellä, kun pelaaja ei ole nostanut. Muuten pelaajan kolmas kortti ratkaisee: enintään kahdella pisteellä pankki nostaa aina, kolmella ellei kortti ole kahdeksan, neljällä jos se on kahdesta seitsemään, viidellä jos se on neljästä seitsemään, kuudella jos se on kuusi tai seitsemän.",
+    "Pankki nostaa enintään viidellä pisteellä, kun pelaaja ei ole nostanut. Muuten pelaajan kolmas kortti ratkaisee. Enintään kahdella pisteellä pankki nostaa aina. Kolmella, ellei kortti ole kahdeksan. Neljällä, jos se on kahdesta seitsemään. Viidellä, jos se on neljästä seitsemään. Kuudella, jos se on kuusi tai seitsemän.",
   baccaratTie: "Tasapelissä vedot pelaajasta ja pankista palautetaan.",
   baccaratCommission: "Voitto pankista maksaa {times}: siitä peritään 5 %:n palkkio.",
   baccaratDecks: "Jokainen kierros jaetaan kahdeksasta täydestä, juuri sekoitetusta pakasta.",

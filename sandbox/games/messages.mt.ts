@@ -76,7 +76,7 @@ export const machineTranslated = {
     jackpot: "Jackpot: {amount}",
     jackpotPaid: "Den er på saldoen din. Jackpotten begynner på nytt.",
     jackpotRules:
-      "Hver runde kan vinne jackpotten, uansett hva hjulene viser. Sjansen øker med innsatsen og synker når jackpotten vokser: i snitt går {share} % av alle innsatser tilbake gjennom den, og de er med i tilbakebetalingen nedenfor.",
+      "Hver runde kan vinne jackpotten, uansett hva hjulene viser. Sjansen øker med innsatsen og synker når jackpotten vokser. I snitt går {share} % av alle innsatser tilbake gjennom den. De er med i tilbakebetalingen nedenfor.",
   },
   de: {
     loading: "Das Spiel wird geöffnet",
@@ -156,7 +156,7 @@ export const machineTranslated = {
     jackpot: "Der Jackpot: {amount}",
     jackpotPaid: "Er ist auf Ihrem Guthaben. Der Jackpot beginnt von vorn.",
     jackpotRules:
-      "Jede Runde kann den Jackpot gewinnen, gleich was die Walzen zeigen. Die Chance steigt mit dem Einsatz und sinkt, wenn der Jackpot wächst: Im Schnitt fließen {share} % aller Einsätze durch ihn zurück; in der Auszahlung unten sind sie enthalten.",
+      "Jede Runde kann den Jackpot gewinnen, gleich was die Walzen zeigen. Die Chance steigt mit dem Einsatz und sinkt, wenn der Jackpot wächst. Im Schnitt fließen {share} % aller Einsätze durch ihn zurück. In der Auszahlung unten sind sie enthalten.",
   },
   fr: {
     loading: "Ouverture du jeu",
@@ -314,7 +314,7 @@ export const machineTranslated = {
     jackpot: "El bote: {amount}",
     jackpotPaid: "Está en tu saldo. El bote empieza de nuevo.",
     jackpotRules:
-      "Cualquier ronda puede ganar el bote, muestren lo que muestren los carretes. La probabilidad sube con la apuesta y baja cuando el bote crece: de media, el {share} % de todas las apuestas vuelve a través de él, y el retorno de abajo lo incluye.",
+      "Cualquier ronda puede ganar el bote, muestren lo que muestren los carretes. La probabilidad sube con la apuesta y baja cuando el bote crece. De media, el {share} % de todas las apuestas vuelve a través de él. El retorno de abajo lo incluye.",
   },
   pt: {
     loading: "A abrir o jogo",
@@ -393,7 +393,7 @@ export const machineTranslated = {
     jackpot: "O jackpot: {amount}",
     jackpotPaid: "Está no seu saldo. O jackpot recomeça.",
     jackpotRules:
-      "Qualquer ronda pode ganhar o jackpot, mostrem os rolos o que mostrarem. A probabilidade sobe com a aposta e desce quando o jackpot cresce: em média, {share} % de todas as apostas voltam por ele, e o retorno abaixo inclui-as.",
+      "Qualquer ronda pode ganhar o jackpot, mostrem os rolos o que mostrarem. A probabilidade sobe com a aposta e desce quando o jackpot cresce. Em média, {share} % de todas as apostas voltam por ele. O retorno abaixo inclui-as.",
   },
   ja: {
     loading: "ゲームを開いています",
@@ -548,7 +548,7 @@ export const machineTranslated = {
     jackpot: "Jackpot: {amount}",
     jackpotPaid: "Bakiyenize eklendi. Jackpot yeniden başlıyor.",
     jackpotRules:
-      "Makaralar ne gösterirse göstersin her tur jackpotu kazanabilir. Şans bahisle artar, jackpot büyüdükçe azalır: tüm bahislerin ortalama %{share} kadarı jackpotla geri döner ve aşağıdaki geri ödemeye dahildir.",
+      "Makaralar ne gösterirse göstersin her tur jackpotu kazanabilir. Şans bahisle artar, jackpot büyüdükçe azalır. Tüm bahislerin ortalama %{share} kadarı jackpotla geri döner ve aşağıdaki geri ödemeye dahildir.",
   },
   pl: {
     loading: "Otwieranie gry",
@@ -631,7 +631,7 @@ export const machineTranslated = {
     jackpot: "Jackpot: {amount}",
     jackpotPaid: "Jest na Twoim saldzie. Jackpot zaczyna się od nowa.",
     jackpotRules:
-      "Każda runda może wygrać jackpot, cokolwiek pokażą bębny. Szansa rośnie ze stawką i maleje, gdy jackpot rośnie: średnio {share} % wszystkich stawek wraca przez niego, a zwrot podany niżej już je obejmuje.",
+      "Każda runda może wygrać jackpot, cokolwiek pokażą bębny. Szansa rośnie ze stawką i maleje, gdy jackpot rośnie. Średnio {share} % wszystkich stawek wraca przez niego. Zwrot podany niżej już je obejmuje.",
   },
   tl: {
     loading: "Binubuksan ang laro",
@@ -710,7 +710,7 @@ export const machineTranslated = {
     jackpot: "Ang jackpot: {amount}",
     jackpotPaid: "Nasa balanse mo na. Magsisimula muli ang jackpot.",
     jackpotRules:
-      "Puwedeng manalo ng jackpot ang bawat round, anuman ang ipakita ng mga reel. Tumataas ang tsansa kasabay ng taya at bumababa habang lumalaki ang jackpot: sa karaniwan, {share} % ng lahat ng taya ang bumabalik dito, at kasama na ito sa balik na nasa ibaba.",
+      "Puwedeng manalo ng jackpot ang bawat round, anuman ang ipakita ng mga reel. Tumataas ang tsansa kasabay ng taya at bumababa habang lumalaki ang jackpot. Sa karaniwan, {share} % ng lahat ng taya ang bumabalik dito. Kasama na ito sa balik na nasa ibaba.",
   },
 };
 
@@ -762,5 +762,5 @@ export const brazilian = {
   jackpot: "O jackpot: {amount}",
   jackpotPaid: "Está no seu saldo. O jackpot recomeça.",
   jackpotRules:
-    "Qualquer rodada pode ganhar o jackpot, não importa o que os rolos mostrem. A chance aumenta com a aposta e diminui quando o jackpot cresce: em média, {share} % de todas as apostas voltam por ele, e o retorno abaixo já as inclui.",
+    "Qualquer rodada pode ganhar o jackpot, não importa o que os rolos mostrem. A chance aumenta com a aposta e diminui quando o jackpot cresce. Em média, {share} % de todas as apostas voltam por ele. O retorno abaixo já as inclui.",
 };

@@ -39,7 +39,7 @@ const english = {
   paused: "The game is paused.",
   connecting: "The connection is slow. Your round is safe.",
   lostTitle: "No connection to the game",
-  lost: "If your stake was taken, the round is stored and will be finished and paid when the game is open again.",
+  lost: "If your stake was taken, the round is stored. It is finished and paid when the game is open again.",
   fundsTitle: "Not enough money for this stake",
   funds: "Your balance is {balance}. Choose a lower stake, or pay in at the cashier.",
   fundsNone:
@@ -50,7 +50,7 @@ const english = {
   limit: "No stake was taken. A lower stake may still fit; your account shows what is left of each limit.",
   tooSoonTitle: "A moment between rounds",
   tooSoon:
-    "No stake was taken. Where you play, at least {least} lie between the start of a round and the start of the next. Time until the next one: {wait}.",
+    "No stake was taken. Where you play, at least {least} must pass between the start of a round and the start of the next. Time until the next one: {wait}.",
   closedTitle: "This session has ended",
   closed: "Nothing is lost: open rounds are stored. Open the game again from the lobby.",
   expiredTitle: "This link has expired",
@@ -62,7 +62,7 @@ const english = {
   payTitle: "What the symbols pay",
   payLead: "Times your stake, on one of ten lines, from left to right.",
   payLeadWays:
-    "Times your stake, once for each of 243 ways: the symbol on reels next to each other from the left, in any rows.",
+    "Times your stake, once for each of 243 ways. The symbol lands on neighbouring reels from the left, in any rows.",
   lineTotal: "A full screen of the best symbol pays the highest win: {maxWin} × your stake.",
   of: "{count} of a kind",
   symbol: "Symbol",
@@ -81,9 +81,9 @@ const english = {
   interrupted: "A round that is interrupted is stored. It is shown and paid when you open the game again.",
   keys: "Space or Enter turns the reels. One press, one round.",
   jackpot: "The jackpot: {amount}",
-  jackpotPaid: "It is in your balance. The jackpot begins anew.",
+  jackpotPaid: "It is in your balance. The jackpot starts again.",
   jackpotRules:
-    "Any round can win the jackpot, whatever the reels show. The chance grows with the stake and falls as the jackpot grows: on average {share} % of all stakes come back through it, and the return below includes them.",
+    "Any round can win the jackpot, whatever the reels show. The chance grows with the stake and falls as the jackpot grows. On average {share} % of all stakes come back through it. The return below includes them.",
 };
 
 export type Messages = typeof english & KindMessages & { glyphs: Readonly<Record<GlyphName, string>> };
@@ -141,7 +141,7 @@ const finnish: typeof english = {
   payTitle: "Mitä symbolit maksavat",
   payLead: "Panoksesi kertoimina, yhdellä kymmenestä linjasta, vasemmalta oikealle.",
   payLeadWays:
-    "Panoksesi kertoimina, kerran jokaista 243 tavasta kohti: symboli vierekkäisillä keloilla vasemmalta alkaen, millä tahansa riveillä.",
+    "Panoksesi kertoimina, kerran jokaista 243 tavasta kohti. Symboli on vierekkäisillä keloilla vasemmalta alkaen, millä tahansa riveillä.",
   lineTotal: "Koko ruudullinen parasta symbolia maksaa suurimman voiton: {maxWin} × panoksesi.",
   of: "{count} samaa",
   symbol: "Symboli",
@@ -162,7 +162,7 @@ const finnish: typeof english = {
   jackpot: "Jättipotti: {amount}",
   jackpotPaid: "Se on saldollasi. Jättipotti alkaa alusta.",
   jackpotRules:
-    "Jokainen kierros voi voittaa jättipotin kelojen tuloksesta riippumatta. Mahdollisuus kasvaa panoksen myötä ja pienenee jättipotin kasvaessa: keskimäärin {share} % kaikista panoksista palautuu sen kautta, ja ne sisältyvät alla mainittuun palautukseen.",
+    "Jokainen kierros voi voittaa jättipotin kelojen tuloksesta riippumatta. Mahdollisuus kasvaa panoksen myötä ja pienenee jättipotin kasvaessa. Keskimäärin {share} % kaikista panoksista palautuu sen kautta. Ne sisältyvät alla mainittuun palautukseen.",
 };
 
 const byLanguage = {

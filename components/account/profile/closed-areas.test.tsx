@@ -152,7 +152,7 @@ describe("the account menu names what is closed to the player [PERM-505, PERM-51
     };
     await failRefresh();
     expect(listed()).toEqual([areas.bonuses]);
-    expect(within(menu).getByText(/^Could not be refreshed/)).toBeTruthy();
+    expect(within(menu).getByText(/^We could not refresh this/)).toBeTruthy();
     profile = () => HttpResponse.json({ playerId: "P1", countryCode: "FI", ...flags });
     fireEvent.click(within(menu).getByRole("button", { name: site.query.retry }));
     await eventually(() => expect(menu.textContent).toBe("Rewards"));

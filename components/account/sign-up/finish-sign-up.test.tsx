@@ -261,7 +261,7 @@ test.each([
   accountStatus = status;
   render(<UnfinishedNotice />);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  const action = screen.queryByRole("button", { name: "Go on with the sign-up" });
+  const action = screen.queryByRole("button", { name: "Finish your sign-up" });
   expect(action !== null).toBe(isNamed);
   if (!action) return;
   fireEvent.click(action);

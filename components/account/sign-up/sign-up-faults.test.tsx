@@ -115,10 +115,10 @@ const keysOf = (call: string) => made.filter((each) => each.call === call).map((
 const messages = {
   loading: "The sign-up could not be loaded. Nothing you typed is lost.",
   unknown:
-    "No answer came, so we do not know whether this arrived. Send it again: you will still have one account only.",
+    "No answer came, so we do not know whether this arrived. Send it again: you will still have only one account.",
   system: "Something went wrong on our side. What you typed is kept. Please try again in a few minutes.",
   unreached:
-    "The service that opens accounts cannot be reached. It may be away for a moment, or we may not open accounts in your country. Please try again in a few minutes.",
+    "We cannot reach the service that opens accounts. It may be unavailable for a moment, or we may not open accounts in your country. Please try again in a few minutes.",
   unsent: "The code could not be sent. Please try again.",
   unchecked: "We could not check the code. Please try again.",
 };

@@ -184,7 +184,7 @@ test.each([
   expect(close).not.toHaveBeenCalled();
   fireEvent.click(link);
   expect(close).toHaveBeenCalledOnce();
-  const goOn = screen.queryByRole("button", { name: "Go on with the sign-up" });
+  const goOn = screen.queryByRole("button", { name: "Finish your sign-up" });
   expect(goOn !== null).toBe(isUnfinished);
   goOn?.click();
   expect(shown()).toEqual(isUnfinished ? [["finishSignUp", null]] : []);

@@ -238,11 +238,11 @@ describe("the page that accepts them", () => {
     terms = () => HttpResponse.json({}, { status: 500 });
     saveReturn({ path: "/en-UN/promotions" });
     open();
-    await screen.findByText(/^We could not read the terms/);
+    await screen.findByText(/^We could not load the terms/);
     terms = () => HttpResponse.json({ versions: [version("2.0"), version("1.0")] });
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await accept();
-    expect(screen.queryByText(/^We could not read the terms/)).toBeNull();
+    expect(screen.queryByText(/^We could not load the terms/)).toBeNull();
   });
 
   test("and lead on where the player wanted to be", async () => {

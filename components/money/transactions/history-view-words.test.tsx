@@ -50,13 +50,13 @@ const statuses = [
 ] as const;
 const types = [
   ["BET", "Bet"],
-  ["BET_VOID", "Bet made void"],
+  ["BET_VOID", "Bet voided"],
   ["CASHOUT", "Cash-out"],
-  ["CASHOUT_VOID", "Cash-out made void"],
+  ["CASHOUT_VOID", "Cash-out voided"],
   ["DEPOSIT", "Deposit"],
   ["LOSS", "Loss"],
   ["WIN", "Win"],
-  ["WIN_VOID", "Win made void"],
+  ["WIN_VOID", "Win voided"],
   ["WITHDRAW", "Withdrawal"],
   ["DORMANT", "Dormant account"],
   ["REVERSAL", "Returned to you"],

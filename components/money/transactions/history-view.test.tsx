@@ -204,7 +204,7 @@ describe("the filter", () => {
     ["?from=2026-02-30&to=2026-11-25", messages.problems.impossible],
     ["?from=2026-11-25", messages.problems.incomplete],
     ["?category=EVERYTHING", messages.problems.unknown],
-    ["?from=2020-01-01&to=2020-01-02", "which is as far as your history reaches"],
+    ["?from=2020-01-01&to=2020-01-02", "Your history does not go back further"],
   ])("%s is refused with its reason, and the last hour is shown", async (search, reason) => {
     history.replaceState(null, "", path + search);
     entries = entriesOf(2);

@@ -70,6 +70,6 @@ test("it is taken by the player's own act: a visitor opens an account, a player 
   await open(promotion);
   const link = (name: string) => screen.getByRole("link", { name });
   expect(link("Open an account").getAttribute("href")).toBe("/en-UN/signup");
-  expect(link("To your rewards").getAttribute("href")).toBe("/en-UN/my-account/rewards");
+  expect(link("Go to your rewards").getAttribute("href")).toBe("/en-UN/my-account/rewards");
   expect(screen.queryByRole("button")).toBeNull();
 });

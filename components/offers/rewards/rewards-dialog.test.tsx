@@ -194,7 +194,7 @@ test("rewards that could not be refreshed stay, with the time they were read at"
   const read = responses.ELIGIBLE;
   responses.ELIGIBLE = () => HttpResponse.error();
   await act(() => queryClient.refetchQueries());
-  const notice = await screen.findByText(/Could not be refreshed\. As of/);
+  const notice = await screen.findByText(/We could not refresh this\. As of/);
   expect(screen.getByRole("article", { name: words.kinds.freeSpins })).toBeTruthy();
   if (read) responses.ELIGIBLE = read;
   fireEvent.click(screen.getByRole("button", { name: site.query.retry }));

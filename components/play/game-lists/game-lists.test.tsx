@@ -362,7 +362,7 @@ test("a filtered list that could not be refreshed stays, with the time it was re
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 600_000 });
   try {
     await act(() => queryClient.refetchQueries());
-    expect(await screen.findByText(/Could not be refreshed\. As of/, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(/We could not refresh this\. As of/, {}, { timeout: 10_000 })).toBeTruthy();
     expect(shown()[0]).toBe("Book of Cairo");
   } finally {
     vi.useRealTimers();

@@ -94,7 +94,7 @@ test("a list that could not be read is never taken for one without games", async
   favourites = () => HttpResponse.json({}, { status: 400 });
   await open();
   await screen.findByRole("status");
-  expect(screen.getByRole("status").textContent).toContain("could not be read");
+  expect(screen.getByRole("status").textContent).toContain("could not load");
   expect(firstRequests).toBe(0);
 });
 

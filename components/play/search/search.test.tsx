@@ -487,7 +487,7 @@ describe("without an index", () => {
     fireEvent.keyDown(document.body, { key: "/" });
     await type("book");
     await waitFor(() => expect(options()).toEqual(["Book of Cairo"]));
-    expect(screen.getByText(/Only names that contain your text are listed/)).toBeTruthy();
+    expect(screen.getByText(/You see only games whose names contain your text/)).toBeTruthy();
     expect(requested).toContain("book");
     vi.mocked(console.error).mockClear();
   });
@@ -498,10 +498,10 @@ describe("without an index", () => {
     server.use(http.get("*/api/search/en-UN~web~a/by-name", byName));
     showPage();
     fireEvent.keyDown(document.body, { key: "/" });
-    expect(await screen.findByText("The search does not respond")).toBeTruthy();
+    expect(await screen.findByText("The search is not working right now")).toBeTruthy();
     byName.mockImplementation(() => HttpResponse.json({ games: [], total: 0 }));
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(screen.queryByText("The search does not respond")).toBeNull());
-    expect(screen.getByText(/Only names that contain your text are listed/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText("The search is not working right now")).toBeNull());
+    expect(screen.getByText(/You see only games whose names contain your text/)).toBeTruthy();
   });
 });

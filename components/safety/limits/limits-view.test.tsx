@@ -196,7 +196,7 @@ describe.each(resources)("where %s fails", (path) => {
     await card("deposit");
     responses[path] = failed;
     await act(() => queryClient.refetchQueries());
-    expect(await screen.findByText(/Could not be refreshed\. As of/)).toBeTruthy();
+    expect(await screen.findByText(/We could not refresh this\. As of/)).toBeTruthy();
     expect(await rowsOf("deposit")).toHaveLength(3);
   });
 });

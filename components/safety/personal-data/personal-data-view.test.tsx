@@ -70,7 +70,7 @@ test("the JSON has what each call gives; a part that could not be read is named,
   calls.responses["wallet/transactions"] = failing;
   open();
   press(download.json);
-  const said = await screen.findByText(/could not be read/);
+  const said = await screen.findByText(/could not load these parts/);
   for (const part of [parts.spendLimits, parts.transactions]) expect(said.textContent).toContain(part);
   expect(said.textContent).not.toContain(parts.depositLimits);
   expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^my-data_\d{4}-\d\d-\d\d\.json$/)]);
@@ -91,7 +91,7 @@ test("the CSV has a line for each value, transactions too, and text that begins 
   calls.responses["latest-activity-log"] = json({ note: "=1+1", loginHistory: [] });
   open();
   press(download.csv);
-  await screen.findByText(/among your downloads/);
+  await screen.findByText(/in your downloads/);
   const lines = (await content()).split("\r\n");
   expect(lines).toContain("parts.realityCheck.timer,60");
   expect(lines).toContain("parts.logins.note,'=1+1");
@@ -107,7 +107,7 @@ test("where nothing can be read no file is made, it says so, and the button can 
   expect(files).toEqual([]);
   calls.responses["activity/settings"] = json({ timer: null });
   press(download.json);
-  await screen.findByText(/could not be read/);
+  await screen.findByText(/could not load these parts/);
   expect(files).toHaveLength(1);
 });
 

@@ -70,7 +70,7 @@ describe("the row of an operation without a response", () => {
       .map(({ textContent }) => textContent);
     expect(facts).toEqual([
       "Checking: deposit of €25.00",
-      "We do not know yet whether it took effect. We ask until we know, and do not send it again.",
+      "We do not know yet whether it took effect. We keep checking until we know, and do not send it again.",
       expect.stringMatching(/^Asked for: 25 Nov 2026, 2:31\spm/),
       "Reference: 3F2B8C1D",
     ]);
@@ -87,7 +87,7 @@ describe("the row of an operation without a response", () => {
     [
       notDone,
       "Not done: deposit of €25.00",
-      "It did not take effect, and it will not any more. You can ask for it again.",
+      "It did not take effect, and it will not later. You can ask for it again.",
     ],
   ])("that is $state ends in words, and can be closed for good", async (ended, title, hint) => {
     keep(ended);

@@ -78,7 +78,7 @@ const demoCodes: z.input<typeof NewCode>[] = [
     code: "TOO-LATE",
     campaignId: "demo-code-late",
     reward: bonus,
-    refusal: { ...refusal, at: "claim", code: "error.reward.conflict", message: "Another bonus runs already." },
+    refusal: { ...refusal, at: "claim", code: "error.reward.conflict", message: "Another bonus is already running." },
   },
 ];
 

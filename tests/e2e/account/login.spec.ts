@@ -61,7 +61,7 @@ test.describe("the popup", () => {
     await link.focus();
     await page.keyboard.press("Enter");
     const heading = await page.getByRole("heading", { level: 1, includeHidden: true }).first().textContent();
-    await expect(dialog(page)).toContainText(`You will be right back at ${heading}.`);
+    await expect(dialog(page)).toContainText(`You then go back to ${heading}.`);
     await page.keyboard.press("Escape");
     await expect(link).toBeFocused();
   });

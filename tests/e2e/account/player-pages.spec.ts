@@ -108,7 +108,7 @@ test("from the account menu each area of the account is reached: marketing, veri
   await visit(titles.rewards, "On offer");
   await expect(main.getByRole("article", { name: "Weekly" })).toBeVisible();
   await visit(titles.gamblingLimits, "Deposit limits");
-  await follow(safety.limits.timeOut.open, "For longer, or for good");
+  await follow(safety.limits.timeOut.open, "For longer, or without an end");
   await visit(titles.gamblingLimits, "Deposit limits");
   await follow(safety.limits.selfExclusion.open, "Exclude yourself");
   await rail.getByRole("link", { name: site.footer.cookies }).click();

@@ -58,7 +58,7 @@ test("by e-mail from the login: link, code, wrong code, new password, home with 
   world.expectFailedRequest("POST", `${world.origins.platform}/v1/password_reset/new_password/email`);
   await page.keyboard.type(wrongOf(code));
   await page.keyboard.press("Enter");
-  await expect(dialog(page)).toContainText("Choose the password with which you log in from now on.");
+  await expect(dialog(page)).toContainText("Choose the password that you will log in with from now on.");
   await expect(dialog(page).getByRole("textbox", { name: "New password" })).toBeFocused();
   await expectNoAxeViolations(page);
   await page.keyboard.type("short1");

@@ -21,7 +21,7 @@ test("a sign-up that was left is finished after the login, from the account's me
   const notice = page.getByRole("dialog", { name: "Your sign-up is not finished" });
   await expect(notice).toBeVisible();
   await expectNoAxeViolations(page, "dialog[open]");
-  await notice.getByRole("button", { name: "Go on with the sign-up" }).click();
+  await notice.getByRole("button", { name: "Finish your sign-up" }).click();
   const contact = page.getByRole("dialog", { name: "A little more about you" });
   await expect(contact).toContainText("+1 5062345678");
   await contact.locator("[name=dateOfBirth]").fill("17/5/1990");
@@ -30,12 +30,12 @@ test("a sign-up that was left is finished after the login, from the account's me
   // Left again: the account's menu leads back, then its page, and what was typed is there.
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Your account", exact: true }).click();
-  await page.locator("[popover]").getByRole("button", { name: "Go on with the sign-up" }).click();
+  await page.locator("[popover]").getByRole("button", { name: "Finish your sign-up" }).click();
   await expect(contact.locator("[name=postalCode]")).toHaveValue("E1A 1A1");
   await page.keyboard.press("Escape");
   await expectNoOverlayEntry(page);
   await page.goto("/en-UN/my-account/account");
-  await page.getByRole("main").getByRole("button", { name: "Go on with the sign-up" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Finish your sign-up" }).click();
   await expect(contact.locator("[name=postalCode]")).toHaveValue("E1A 1A1");
   await expect(contact.getByRole("checkbox", { name: /Send me offers and news/ })).not.toBeChecked();
   await expectNoAxeViolations(page, "dialog[open]");
@@ -66,7 +66,7 @@ test("a sign-up that was left is finished after the login, from the account's me
   await expect(page.getByRole("dialog", { name: "A warm welcome, Aino!" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Go on with the sign-up" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Finish your sign-up" })).toHaveCount(0);
   const kept = await world.control("GET", `/players/${player.playerId}`);
   expect(kept).toMatchObject({
     accountStatus: "REGISTERED",

@@ -54,7 +54,7 @@ test("with the keyboard alone a code is found, checked, claimed once by a double
   await field(page).focus();
   await page.keyboard.type(` ${code}`);
   await page.keyboard.press("Enter");
-  await expect(main(page).getByText(`The code ${code} is good`)).toBeVisible();
+  await expect(main(page).getByText(`The code ${code} is valid`)).toBeVisible();
   await expect(button(page, messages.claim)).toBeVisible();
   expect(await rewardsOf(world, player)).toEqual([]);
   await expectNoAxeViolations(page);
@@ -112,7 +112,7 @@ test("a code that is not good says why, by its code or in the platform's words, 
   // Good when it is checked, and refused when it is claimed.
   await check(page, "TOO-LATE");
   await button(page, messages.claim).click();
-  await expect(main(page).getByText("Another bonus runs already.")).toBeVisible();
+  await expect(main(page).getByText("Another bonus is already running.")).toBeVisible();
   await expect(field(page)).toHaveValue("TOO-LATE");
 });
 
@@ -190,7 +190,7 @@ test("a check without an answer claims nothing and can be repeated @once", async
   await expect(field(page)).toHaveValue(code);
   await repair();
   await button(page, messages.check).click();
-  await expect(main(page).getByText(`The code ${code} is good`)).toBeVisible();
+  await expect(main(page).getByText(`The code ${code} is valid`)).toBeVisible();
 });
 
 test("the code of a link is filled in and checked, never claimed by itself, and removed by a button @once", async ({
@@ -200,7 +200,7 @@ test("the code of a link is filled in and checked, never claimed by itself, and 
   const code = await newCode(world);
   const player = await world.player();
   await open(page, player, `${path}?bonusCode=${code}`);
-  await expect(main(page).getByText(`The code ${code} is good`)).toBeVisible();
+  await expect(main(page).getByText(`The code ${code} is valid`)).toBeVisible();
   await expect(page).toHaveURL(path);
   await expect(field(page)).toHaveValue(code);
   expect(await rewardsOf(world, player)).toEqual([]);

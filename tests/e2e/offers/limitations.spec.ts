@@ -26,7 +26,7 @@ test("a game that a bonus limits opens only for who continues; a round in one th
   await expect(page.getByText("You chose not to play it while your bonus runs.")).toBeVisible();
   expect(await page.locator("iframe").count()).toBe(0);
   await page.getByRole("button", { name: "Try again" }).click();
-  await question.getByRole("button", { name: "Play all the same" }).click();
+  await question.getByRole("button", { name: "Play anyway" }).click();
   await expect(page.getByText("stake at most €5.00 at once")).toBeVisible();
   await expect(spinButton(game(page))).toBeEnabled();
 

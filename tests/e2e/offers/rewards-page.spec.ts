@@ -31,7 +31,7 @@ const spins = {
 const card = (page: Page, name: string) => page.getByRole("article", { name });
 const claim = (page: Page, name: string) => card(page, name).getByRole("button", { name: "Claim" });
 const question = (page: Page, name: string) => page.getByRole("dialog", { name });
-const conflict = (page: Page) => question(page, "Claiming this ends the bonus that runs");
+const conflict = (page: Page) => question(page, "Claiming this ends the bonus that is running");
 
 /** The calls of a page that take or end something. */
 function listen(page: Page): string[] {

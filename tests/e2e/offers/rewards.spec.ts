@@ -162,7 +162,7 @@ test("rewards that cannot be read are read again when told, and none are said to
 }) => {
   const repair = await world.fault({ system: "platform", kind: "error", path: "v2/rewards" });
   await signIn(page, await world.player(), `${casino}#active`);
-  await expect(dialog(page).getByRole("alert")).toContainText("We could not read this part of your account");
+  await expect(dialog(page).getByRole("alert")).toContainText("We could not load this part of your account");
   await expectNoAxeViolations(page);
   await repair();
   await dialog(page).getByRole("button", { name: "Try again" }).click();

@@ -131,7 +131,7 @@ test("limits that could not be refreshed stay, with the time they were read at @
   await world.fault({ system: "platform", kind: "error", path: "player/limits/deposit" });
   // The browser's own way to say that the page is seen again.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-  await expect(page.getByText(/Could not be refreshed\. As of/)).toBeVisible();
+  await expect(page.getByText(/We could not refresh this\. As of/)).toBeVisible();
   await expect(row(page, "deposit", "D")).toContainText("€50.00");
 });
 
