@@ -116,6 +116,8 @@ test("the currencies are the thirteen of the specification", () => {
 
 test.each([
   ["EUR", "€"],
+  ["NZD", "NZ$"],
+  ["PHP", "₱"],
   ["BRL", "R$"],
   ["NOK", "NOK"],
   ["CAD", "CA$"],
@@ -159,8 +161,13 @@ describe("a brand's table decides symbol, space and position [WALLET-514, LOC-02
 
 test.each([
   ["GBP", "en-GB", "£1,234.50"],
+  ["GBP", "fi-FI", "£1\u00a0234,50"],
   ["CAD", "en-CA", "CA$1,234.50"],
+  ["CAD", "fr-CA", "CA$1\u00a0234,50"],
   ["NZD", "en-NZ", "NZ$1,234.50"],
+  ["NZD", "de-DE", "NZ$1.234,50"],
+  ["INR", "de-DE", "₹123.456,00"],
+  ["BRL", "de-DE", "R$1.234,50"],
   ["INR", "en-IN", "₹1,23,456.00"],
   ["BRL", "pt-BR", "R$1.234,50"],
   ["EUR", "fi-FI", "1\u00a0234,50\u00a0€"],

@@ -103,7 +103,7 @@ export function prepareBalance(): void {
     writeConfig({
       ...config,
       push: { url: "http://push.test", transport: "websocket" },
-      currencies: { INR: { space: true, position: "after" } },
+      currencies: { INR: { space: true, position: "before" } },
     });
     Object.assign(world, { calls: 0, connections: [], reports: [], responses: [() => balance("500.00", 1)] });
     Object.assign(lazy, { loads: 0, arrival: () => Promise.resolve() });
