@@ -100,7 +100,7 @@ describe("nothing optional may be used", () => {
   });
 
   test.each([
-    ["of another version", { version: consentVersion + 1 }],
+    ["of another version [COOKIE-009]", { version: consentVersion + 1 }],
     ["without the flag", { accepted: "true" }],
     ["without an id", { id: 7 }],
     ["whose options are text", { options: { essentials: true, performance: "yes", marketing: true } }],
