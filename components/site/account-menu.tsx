@@ -35,7 +35,7 @@ export function AccountMenu({ title, closeLabel, children }: AccountMenuProps) {
             </div>
             <p className="mb-4 wrap-anywhere text-muted">{player.email}</p>
             {/* Each as wide as the menu. */}
-            <div className="grid">{children}</div>
+            <div className="grid *:last:mt-2">{children}</div>
           </>
         ) : null}
       </MenuPopover>
