@@ -7,6 +7,7 @@ import { useReadMarks } from "@/lib/offers/inbox/read-marks";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
+import { setCalm } from "@/lib/site/calm-mode";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import offers from "@/messages/en/offers.json";
@@ -149,6 +150,22 @@ describe("the inbox", () => {
     expect(await screen.findByText("2 unread messages")).toBeDefined();
     act(() => useReadMarks.setState({ marks: { playerId: "P1", ids: ["a", "b"] } }));
     expect(screen.queryByText(/unread/)).toBeNull();
+  });
+
+  test("in calm mode it is not counted, and says why its messages are out of sight", async () => {
+    open(
+      <>
+        <InboxCount />
+        <InboxView />
+      </>,
+    );
+    expect(await screen.findByText("2 unread messages")).toBeDefined();
+    act(() => void setCalm(true));
+    expect(screen.queryByText(/unread/)).toBeNull();
+    expect(screen.getByText(offers.calm.inbox).classList).toContain("calm:block");
+    expect(screen.getByText("Title a").closest("div.contents")?.classList).toContain("calm:hidden");
+    act(() => void setCalm(false));
+    expect(await screen.findByText("2 unread messages")).toBeDefined();
   });
 });
 

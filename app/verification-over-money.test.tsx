@@ -78,6 +78,7 @@ beforeEach(async () => {
     "documents/status": () => new HttpResponse(null, { status: 204 }),
   });
   documents({ idDocument: { documentStatus: "REQUESTED" } });
+  server.use(http.post("http://files.test/put/:id", () => new HttpResponse(null, { status: 405 })));
   server.use(http.put("http://files.test/put/:id", () => new HttpResponse(null, { status: 201 })));
 });
 

@@ -1,11 +1,12 @@
 import { InvalidResponse, Unreachable } from "./http-errors";
 import { type Received, readResponse } from "./http-read";
 
-/** A file on its way to one address. */
+/** A request whose progress is told. */
 export interface Transfer {
-  method: "put" | "post";
+  method: "put" | "post" | "patch" | "head";
   headers: Readonly<Record<string, string>>;
-  file: Blob;
+  /** The body; null: none. */
+  file: Blob | null;
   signal: AbortSignal | undefined;
   /** The longest time without any progress, in milliseconds. A large file on a slow line has no deadline for the whole. */
   stallMs: number;
@@ -24,7 +25,11 @@ export async function sendFile(address: string, path: string, transfer: Transfer
   return readResponse(await exchange(address, path, transfer), transfer.capBytes, path);
 }
 
-function exchange(address: string, path: string, transfer: Transfer): Promise<Response> {
+/**
+ * One request and its whole response, whatever its status.
+ * @throws as `sendFile`
+ */
+export function exchange(address: string, path: string, transfer: Transfer): Promise<Response> {
   const { method, headers, file, signal, stallMs, capBytes, onProgress } = transfer;
   const request = new XMLHttpRequest();
   return new Promise<Response>((resolve, reject) => {

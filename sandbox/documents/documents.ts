@@ -6,6 +6,7 @@ import { findTicket, putUnderReview, storeFile } from "../platform/safety/docume
 import { documentType } from "./file-type";
 import { checkMessages } from "./messages";
 import { checkHeaders, checkPage } from "./page";
+import { addResumableUploads, takesFile } from "./resumable-uploads";
 
 const maxSize = 10_000_000;
 
@@ -16,10 +17,11 @@ export function createDocumentDesk({ db, settings }: Pick<SandboxContext, "db" |
 
   return {
     routes(app) {
+      addResumableUploads(app, { db, settings }, maxSize);
+
       app.put("/documents/:ticket", bodyLimit({ maxSize, onError: tooLarge }), async (context) => {
         const ticket = await findTicket(db, context.req.param("ticket"));
-        if (!ticket || ticket.returnUrl !== null || ticket.storedAt)
-          return refuse(context, 410, "error.document.over", "This address takes no file.");
+        if (!takesFile(ticket)) return refuse(context, 410, "error.document.over", "This address takes no file.");
         const bytes = new Uint8Array(await context.req.arrayBuffer());
         const contentType = documentType(bytes);
         if (contentType === null)

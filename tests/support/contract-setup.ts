@@ -5,6 +5,8 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Addresses of the sandbox that all contract tests of this run share. */
     sandbox: Origins;
+    /** Its data folder. */
+    sandboxData: string;
   }
 }
 
@@ -13,5 +15,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { DATABASE_URL } = process.env;
   const sandbox = await startSandbox({ env: DATABASE_URL ? { DATABASE_URL } : {} });
   project.provide("sandbox", sandbox.origins);
+  project.provide("sandboxData", sandbox.data);
   return sandbox.stop;
 }

@@ -3,8 +3,9 @@ import { setupServer } from "msw/node";
 import { readLocale } from "@/lib/market/locale";
 import { getCompiledMessages, isMessageDomain } from "@/lib/market/messages/compiled-messages";
 
-/** Responds to the calls of an island under test with the messages of the product; any other call fails the test. */
+/** Responds to the calls of an island under test with the messages of the product and the time; any other call fails the test. */
 export const server = setupServer(
+  http.get("*/api/time", () => HttpResponse.json({ now: Date.now() })),
   http.get("*/locales/:locale/:file", async ({ params }) => {
     const locale = readLocale(String(params.locale));
     const domain = String(params.file).replace(/\.json$/, "");

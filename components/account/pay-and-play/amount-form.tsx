@@ -5,7 +5,7 @@ import { Form } from "@/components/ui/form/form";
 import { FormControl } from "@/components/ui/form/form-control";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { payAndPlayCurrency } from "@/lib/account/pay-and-play/amounts";
-import type { PayAndPlay } from "@/lib/account/pay-and-play/flow";
+import type { AmountFailure, PayAndPlay } from "@/lib/account/pay-and-play/flow";
 import { bankAmountErrors } from "@/lib/account/pay-and-play/form-errors";
 import { amountSchema } from "@/lib/account/pay-and-play/forms";
 import type { PayAndPlayOffer } from "@/lib/account/pay-and-play/offer";
@@ -30,7 +30,6 @@ interface AmountFormProps {
 /** The form of the amount; below it the last error. */
 export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormProps) {
   const t = useTranslations("account.payAndPlay");
-  const tForm = useTranslations("site.form");
   const locale = localeOfPath(location.pathname);
   const currency = payAndPlayCurrency(locale.market);
   const amounts = offer?.amounts ?? null;
@@ -48,13 +47,7 @@ export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormPr
   return (
     <Form form={form}>
       <Introduction offer={offer} />
-      {failure ? (
-        <div role="alert" className="grid gap-2 rounded-md border border-danger p-4 text-sm">
-          <p>
-            {failure === "unchecked" ? tForm("access.unsent") : t(failure === "not-offered" ? "notOffered" : failure)}
-          </p>
-        </div>
-      ) : null}
+      {failure ? <FailureNotice failure={failure} /> : null}
       <FormControl form={form} name="amount">
         {(control) => (
           <AmountField
@@ -77,6 +70,31 @@ export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormPr
     </Form>
   );
 }
+
+/** Why nothing was paid. In the lock hours of the device, support is the way to all that needs a login. */
+function FailureNotice({ failure }: { failure: AmountFailure }) {
+  const t = useTranslations("account.payAndPlay");
+  const tForm = useTranslations("site.form");
+  const tLogin = useTranslations("account.login");
+  const isLocked = failure === "lock-hours";
+  return (
+    <div role="alert" className="grid gap-2 rounded-md border border-danger p-4 text-sm">
+      <p>{failure === "unchecked" ? tForm("access.unsent") : t(messageKeys[failure])}</p>
+      {isLocked ? (
+        <a className="font-semibold underline underline-offset-4" href={paths.help(localeOfPath(location.pathname))}>
+          {tLogin("failures.contact")}
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+const messageKeys = {
+  unavailable: "unavailable",
+  code: "code",
+  "not-offered": "notOffered",
+  "lock-hours": "lockHours",
+} as const satisfies Record<Exclude<AmountFailure, "unchecked">, string>;
 
 /** The editors' banner, else our own words. */
 function Introduction({ offer }: { offer: PayAndPlayOffer | undefined }) {

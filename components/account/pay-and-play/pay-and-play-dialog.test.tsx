@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
@@ -10,6 +10,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
 import { config, signedInPlayer, token, writeConfig } from "@/tests/contract/session/browser";
+import { lockThisHour } from "@/tests/support/lock-hours";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { signUpOptions } from "@/tests/support/registration";
@@ -136,6 +137,19 @@ test("a slow check of a code shows a notice", async () => {
   await wait("half-open");
   expect((await screen.findByRole("alert")).textContent).toBe(messages.unsure);
   expect(screen.queryByText(messages.slow)).toBeNull();
+});
+
+test("in the lock hours of the device no payment begins: the amount stays, and support is the way to what needs a login", async () => {
+  lockThisHour();
+  open();
+  await pay();
+  const said = await screen.findByRole("alert");
+  expect(said.textContent).toContain(messages.lockHours);
+  expect(within(said).getByRole("link").getAttribute("href")).toBe("/en-FI/contact-us/support");
+  expect([requests.filter(({ call }) => call !== "offer"), (await amount()).value]).toEqual([[], "25,00"]);
+  localStorage.removeItem("lock-hours");
+  press(messages.submit);
+  expect(await screen.findByTitle(messages.bank)).toBeTruthy();
 });
 
 describe("the way past each call that fails [PNP-006, PNP-013]", () => {

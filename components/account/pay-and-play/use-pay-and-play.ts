@@ -12,6 +12,7 @@ import { forgetPayAndPlay, peekPayAndPlay, savePayAndPlay } from "@/lib/account/
 import { markHandled } from "@/lib/core/handled-errors";
 import { HttpError } from "@/lib/core/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
+import { isLockedNow } from "@/lib/safety/lock-hours/queries";
 import { readBlackbox } from "@/lib/session/client-context/blackbox";
 import { readClientContext } from "@/lib/session/client-context/client-context";
 import { type Access, goToRestricted, isCountryBlocked } from "@/lib/session/platform/blocked-country";
@@ -48,6 +49,10 @@ export function usePayAndPlay(onSignedIn: (isNew: boolean, access: Access) => vo
   async function pay(amountMinor: number, signal: AbortSignal): Promise<void> {
     dispatch({ type: "submitted", amountMinor });
     amount.current = amountMinor;
+    if (await isLockedNow()) {
+      dispatch({ type: "not-authorised", failure: "lock-hours" });
+      throw markHandled(new Error("Nothing is paid in the lock hours of the device."));
+    }
     try {
       await requireVisitorAccess();
       const locale = localeOfPath(location.pathname);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { CalmOffers } from "@/components/offers/calm-offers";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { FormControl } from "@/components/ui/form/form-control";
@@ -27,7 +28,7 @@ export function BonusChoice({ form, bonuses: { offers, takesCodes, isKnown } }: 
   if (offers.length === 0 && !takesCodes) return null;
   const plain = { image: null, note: null, facts: "" };
   return (
-    <div className="grid gap-4">
+    <CalmOffers>
       <FormControl form={form} name="bonus">
         {(control) => (
           <MethodChoice
@@ -48,7 +49,7 @@ export function BonusChoice({ form, bonuses: { offers, takesCodes, isKnown } }: 
         )}
       </FormControl>
       {takesCodes && form.form.watch("bonus") === byCode ? <CodeOfBonus form={form} /> : null}
-    </div>
+    </CalmOffers>
   );
 }
 

@@ -7,6 +7,7 @@ export const loadDepositDialog = async () =>
       [
         "money.deposit",
         "offers.bonusCode",
+        "offers.calm",
         "offers.promotions",
         "offers.rewards",
         "site.actions",

@@ -38,7 +38,7 @@ export function useSendDeposit({ currency, settleBonus, onCashier, onOutcome }: 
     const { amount: amountMinor, methodId, bonus, bonusCode } = values;
     const player = playerIn(useSession.getState());
     if (player && isBreakOpen(player)) throw new FormRefusal({ form: { code: "break" } });
-    if (isLockedNow()) throw new FormRefusal({ form: { code: "lockHours" } });
+    if (await isLockedNow()) throw new FormRefusal({ form: { code: "lockHours" } });
     await settleBonus(values);
     const amount = money(amountMinor, currency);
     const { selectedBonusId } = useDeposit.getState();

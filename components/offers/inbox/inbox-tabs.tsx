@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useCalm } from "@/components/site/use-calm";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
@@ -11,6 +12,7 @@ interface InboxTabsProps {
 /** The two lists of the inbox. */
 export function InboxTabs({ current, unread }: InboxTabsProps) {
   const t = useTranslations("offers.inbox");
+  const isCalm = useCalm();
   return (
     <nav aria-label={t("lists")} className="flex flex-wrap gap-2">
       {(["inbox", "notifications"] as const).map((each) => (
@@ -23,7 +25,7 @@ export function InboxTabs({ current, unread }: InboxTabsProps) {
             each === current ? "shadow-accent-edge bg-accent-soft" : "shadow-edge bg-surface hover:bg-raised",
           )}
         >
-          {each === "notifications" ? t("notifications") : t("messagesUnread", { count: unread })}
+          {each === "notifications" ? t("notifications") : t("messagesUnread", { count: isCalm ? 0 : unread })}
         </a>
       ))}
     </nav>

@@ -7,6 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { markMessages } from "@/lib/offers/inbox/read-marks";
+import { CalmOffers } from "../calm-offers";
 import { InboxMessage } from "./inbox-message";
 import { InboxTabs } from "./inbox-tabs";
 import { useInbox } from "./use-inbox";
@@ -25,41 +26,43 @@ export function InboxView() {
     <div className="grid gap-5">
       <InboxTabs current="inbox" unread={unread.length} />
       <p className="text-muted">{t("intro")}</p>
-      <Card
-        title={t("messages")}
-        isFlush
-        action={
-          unread.length > 0 ? (
-            <Button kind="quiet-small" onClick={markAll}>
-              {t("markAll")}
-            </Button>
-          ) : null
-        }
-      >
-        <QueryState
-          query={query}
-          loading={<Skeleton size="h-48 rounded-md" label={t("loading")} />}
-          isEmpty={(items) => items.length === 0}
-          empty={
-            <StateBlock state="empty" title={t("empty")}>
-              {t("emptyText")}
-            </StateBlock>
+      <CalmOffers what="inbox">
+        <Card
+          title={t("messages")}
+          isFlush
+          action={
+            unread.length > 0 ? (
+              <Button kind="quiet-small" onClick={markAll}>
+                {t("markAll")}
+              </Button>
+            ) : null
           }
         >
-          {(items) => (
-            <ul>
-              {items.map((item) => (
-                <InboxMessage
-                  key={item.id}
-                  item={item}
-                  isRead={read.includes(item.id)}
-                  onMark={(isRead) => markMessages(playerId, [item.id], isRead)}
-                />
-              ))}
-            </ul>
-          )}
-        </QueryState>
-      </Card>
+          <QueryState
+            query={query}
+            loading={<Skeleton size="h-48 rounded-md" label={t("loading")} />}
+            isEmpty={(items) => items.length === 0}
+            empty={
+              <StateBlock state="empty" title={t("empty")}>
+                {t("emptyText")}
+              </StateBlock>
+            }
+          >
+            {(items) => (
+              <ul>
+                {items.map((item) => (
+                  <InboxMessage
+                    key={item.id}
+                    item={item}
+                    isRead={read.includes(item.id)}
+                    onMark={(isRead) => markMessages(playerId, [item.id], isRead)}
+                  />
+                ))}
+              </ul>
+            )}
+          </QueryState>
+        </Card>
+      </CalmOffers>
     </div>
   );
 }

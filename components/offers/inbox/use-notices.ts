@@ -1,5 +1,6 @@
 "use client";
 
+import { useCalm } from "@/components/site/use-calm";
 import type { ShownQuery } from "@/components/ui/query-state";
 import { pendingWithdrawalsQuery } from "@/lib/money/withdraw/queries";
 import { type Notice, noticesOf } from "@/lib/offers/inbox/notices";
@@ -21,6 +22,7 @@ export function useNotices(): ShownQuery<Notices> {
   const spend = usePlayerQuery((player) => limitsQuery(player, "spend"));
   const withdrawals = usePlayerQuery(pendingWithdrawalsQuery);
   const active = usePlayerQuery((player) => rewardsQuery(player, "active"));
+  const isCalm = useCalm();
   const sources = [documents, deposit, spend, withdrawals, active];
   const known = sources.filter(({ data }) => data !== undefined);
   const isSettled = sources.every(({ data, isError }) => data !== undefined || isError);
@@ -29,7 +31,7 @@ export function useNotices(): ShownQuery<Notices> {
       documents: documents.data ?? [],
       limits: { deposit: deposit.data ?? [], spend: spend.data ?? [] },
       withdrawals: withdrawals.data ?? [],
-      rewards: active.data ?? [],
+      rewards: isCalm ? [] : (active.data ?? []),
     },
     Date.now(),
   );

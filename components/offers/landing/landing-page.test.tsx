@@ -27,7 +27,7 @@ test("the first hero is the heading of the page, and a later one a heading below
 test("a page without a hero has its title there, and one without blocks nothing below it", async () => {
   const { container } = await open([{ type: "text", key: "a", body }]);
   expect(headings(1)).toEqual(["The title"]);
-  expect(container.querySelector("main")?.children).toHaveLength(2);
+  expect(container.querySelector("main > .contents")?.children).toHaveLength(2);
   expect(linksTo("/en-UN/signup")).toEqual([]);
 });
 

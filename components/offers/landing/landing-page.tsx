@@ -1,3 +1,4 @@
+import { CalmCover } from "@/components/site/calm-cover";
 import { contentTag, isOwnLanguage, type Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { VipPage } from "@/lib/offers/landing/schema";
@@ -15,6 +16,7 @@ interface LandingPageProps {
 /** A page of blocks that editors composed: a campaign's, or the VIP programme. The offer's conditions come right after the headline. */
 export async function LandingPage({ locale, page, drawGames }: LandingPageProps) {
   const t = await getTranslations(locale, "offers.promotions");
+  const tCalm = await getTranslations(locale, "offers.calm");
   const { title, description, language, image, blocks, bonusCode = null, offer = null } = page;
   const [first, ...below] = blocks;
   const own = first?.type === "hero" ? first : null;
@@ -25,11 +27,13 @@ export async function LandingPage({ locale, page, drawGames }: LandingPageProps)
       className="page grid max-w-article grid-cols-1 content-start gap-9 pb-18 md:gap-12 lg:pt-8"
       lang={isOwnLanguage(locale, language) ? undefined : contentTag(language)}
     >
-      <LandingHero locale={locale} hero={hero} image={image} bonusCode={bonusCode} playerLabel={t("empty.action")} />
-      {offer ? <LandingOffer locale={locale} offer={offer} /> : null}
-      {(own ? below : blocks).map((block) => (
-        <LandingBlock key={block.key} locale={locale} block={block} drawGames={drawGames} />
-      ))}
+      <CalmCover text={tCalm("text")} show={tCalm("show")}>
+        <LandingHero locale={locale} hero={hero} image={image} bonusCode={bonusCode} playerLabel={t("empty.action")} />
+        {offer ? <LandingOffer locale={locale} offer={offer} /> : null}
+        {(own ? below : blocks).map((block) => (
+          <LandingBlock key={block.key} locale={locale} block={block} drawGames={drawGames} />
+        ))}
+      </CalmCover>
     </main>
   );
 }

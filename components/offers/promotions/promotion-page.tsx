@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { CalmCover } from "@/components/site/calm-cover";
 import { Icon } from "@/components/ui/icon";
 import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
@@ -16,6 +17,7 @@ const artPixels = { width: 720, height: 300 };
 /** One promotion: its six facts, its other terms, and how it is taken. */
 export async function PromotionPage({ locale, promotion }: { locale: Locale; promotion: Promotion }) {
   const t = await getTranslations(locale, "offers.promotions");
+  const tCalm = await getTranslations(locale, "offers.calm");
   const { title, description, ends, facts } = showPromotion(t, locale, promotion);
   const example = exampleOf(t, locale, promotion);
   const { image, terms } = promotion;
@@ -28,52 +30,54 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
         <Icon name="back" />
         {t("back")}
       </a>
-      <header
-        className={clsx(
-          "grid items-center gap-x-[clamp(28px,4vw,56px)] gap-y-5",
-          image && "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
-        )}
-      >
-        {image ? (
-          <img
-            src={imageUrl(image, artPixels)}
-            alt=""
-            {...artPixels}
-            fetchPriority="high"
-            className="h-auto w-full rounded-xl"
-          />
+      <CalmCover text={tCalm("text")} show={tCalm("show")}>
+        <header
+          className={clsx(
+            "grid items-center gap-x-[clamp(28px,4vw,56px)] gap-y-5",
+            image && "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+          )}
+        >
+          {image ? (
+            <img
+              src={imageUrl(image, artPixels)}
+              alt=""
+              {...artPixels}
+              fetchPriority="high"
+              className="h-auto w-full rounded-xl"
+            />
+          ) : null}
+          <div>
+            <h1 className={titleStyle}>{title}</h1>
+            <p className={clsx(introStyle, "text-lg/base")}>
+              {description}
+              <PromotionEnd ends={ends} t={t} />
+            </p>
+          </div>
+        </header>
+        <section aria-labelledby="facts">
+          <h2 id="facts" className={sectionTitleStyle}>
+            {t("facts.title")}
+          </h2>
+          <FactList facts={facts} label={t("facts.title")} look="page" locale={locale} />
+        </section>
+        {example ? (
+          <section aria-labelledby="example">
+            <h2 id="example" className={sectionTitleStyle}>
+              {t("example.title")}
+            </h2>
+            <p className="max-w-172 text-pretty figures">{example}</p>
+          </section>
         ) : null}
-        <div>
-          <h1 className={titleStyle}>{title}</h1>
-          <p className={clsx(introStyle, "text-lg/base")}>
-            {description}
-            <PromotionEnd ends={ends} t={t} />
-          </p>
-        </div>
-      </header>
-      <section aria-labelledby="facts">
-        <h2 id="facts" className={sectionTitleStyle}>
-          {t("facts.title")}
-        </h2>
-        <FactList facts={facts} label={t("facts.title")} look="page" locale={locale} />
-      </section>
-      {example ? (
-        <section aria-labelledby="example">
-          <h2 id="example" className={sectionTitleStyle}>
-            {t("example.title")}
-          </h2>
-          <p className="max-w-172 text-pretty figures">{example}</p>
-        </section>
-      ) : null}
-      {terms ? (
-        <section aria-labelledby="terms">
-          <h2 id="terms" className={sectionTitleStyle}>
-            {t("terms")}
-          </h2>
-          <p className="max-w-172">{terms}</p>
-        </section>
-      ) : null}
-      <OptIn t={t} locale={locale} />
+        {terms ? (
+          <section aria-labelledby="terms">
+            <h2 id="terms" className={sectionTitleStyle}>
+              {t("terms")}
+            </h2>
+            <p className="max-w-172">{terms}</p>
+          </section>
+        ) : null}
+        <OptIn t={t} locale={locale} />
+      </CalmCover>
     </main>
   );
 }

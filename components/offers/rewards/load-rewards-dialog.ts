@@ -4,7 +4,7 @@ import { withMessages } from "@/lib/market/messages/with-messages";
 export const loadRewardsDialog = async () =>
   (
     await withMessages(
-      ["offers.bonusPreference", "offers.promotions", "offers.rewards", "site.form", "site.query"],
+      ["offers.bonusPreference", "offers.calm", "offers.promotions", "offers.rewards", "site.form", "site.query"],
       () => import("./rewards-dialog"),
     )
   ).RewardsDialog;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { QueryFailure } from "@/components/ui/query-failure";
 import { QueryLoading, QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -7,6 +8,7 @@ import type { Vertical } from "@/lib/offers/campaigns/vertical";
 import { useManagedRewards } from "@/lib/offers/rewards/store";
 import type { RewardTab } from "@/lib/routing/reward-tab";
 import { BonusesRefused } from "../bonus-preference/bonuses-refused";
+import { CalmOffers } from "../calm-offers";
 import { ClaimedNotice } from "./claimed-notice";
 import { RewardList } from "./reward-list";
 import type { ReadRewards, RewardsPlace } from "./use-rewards";
@@ -17,10 +19,12 @@ interface RewardPanelProps {
   read: ReadRewards;
   /** Of which games they are; null: of all. */
   filter?: Vertical | null;
+  /** Below the list, once it may be read. */
+  children?: ReactNode;
 }
 
-/** The rewards of a tab, and what is there before they may be read. */
-export function RewardPanel({ tab, place, read, filter = null }: RewardPanelProps) {
+/** The rewards of a tab, and what is there before they may be read. Those on offer are left out in calm mode, those that run are not. */
+export function RewardPanel({ tab, place, read, filter = null, children }: RewardPanelProps) {
   const t = useTranslations("offers.rewards");
   const hidden = useManagedRewards((state) => state.hidden);
   const loading = (
@@ -38,7 +42,7 @@ export function RewardPanel({ tab, place, read, filter = null }: RewardPanelProp
   if (read.status === "none") return empty;
   if (read.status === "refused") return <BonusesRefused />;
   if (read.status !== "open") return <QueryLoading>{loading}</QueryLoading>;
-  return (
+  const list = (
     <div className="grid gap-3">
       <ClaimedNotice />
       <QueryState query={read.query} loading={loading}>
@@ -49,6 +53,8 @@ export function RewardPanel({ tab, place, read, filter = null }: RewardPanelProp
           return shown.length > 0 ? <RewardList rewards={shown} tab={tab} place={place} /> : empty;
         }}
       </QueryState>
+      {children}
     </div>
   );
+  return tab === "rewards" ? <CalmOffers>{list}</CalmOffers> : list;
 }

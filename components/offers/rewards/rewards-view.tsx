@@ -55,11 +55,10 @@ export function RewardsView({ tab }: { tab: RewardTab }) {
         <h2 id="rewards-list" className="sr-only">
           {t(`lists.${tab}`)}
         </h2>
-        <RewardPanel tab={tab} place="page" read={read} filter={vertical} />
+        <RewardPanel tab={tab} place="page" read={read} filter={vertical}>
+          {tab === "rewards" && (vertical === null || vertical === "sports") ? <SportsbookRewards /> : null}
+        </RewardPanel>
       </section>
-      {read.status === "open" && tab === "rewards" && (vertical === null || vertical === "sports") ? (
-        <SportsbookRewards />
-      ) : null}
       {tab === "rewards" && (read.status === "open" || read.status === "refused") ? <BonusSwitch /> : null}
       {read.status === "open" && tab === "active" ? <EndedRewards filter={vertical} /> : null}
     </div>

@@ -8,12 +8,14 @@ interface ComplaintPathProps {
   locale: Locale;
   /** Within how many days a complaint is decided. */
   days: number;
+  /** Who looks at it afterwards. */
+  disputeLines: MarketPolicy["disputeLines"];
   /** The market's authority. */
-  lines: MarketPolicy["licenceLines"];
+  licenceLines: MarketPolicy["licenceLines"];
 }
 
 /** What becomes of a complaint: its reference, its time limit, what to send with it, and who can look at it afterwards. */
-export async function ComplaintPath({ locale, days, lines }: ComplaintPathProps) {
+export async function ComplaintPath({ locale, days, disputeLines, licenceLines }: ComplaintPathProps) {
   const t = await getTranslations(locale, "offers.contact");
   return (
     <section className="grid gap-3" aria-labelledby="complaint">
@@ -38,18 +40,24 @@ export async function ComplaintPath({ locale, days, lines }: ComplaintPathProps)
         <li className={listItem}>{t("attachNever")}</li>
       </ul>
       <h3 className="text-lg">{t("disputes")}</h3>
+      {disputeLines.length > 0 ? <p>{t("disputesNamed", { days })}</p> : null}
+      <Lines lines={disputeLines} />
       <p>{t("disputesText")}</p>
-      {lines.map(({ text, href, language }) => (
-        <p key={text} lang={language}>
-          {href ? (
-            <a className={outsideLink} href={href} rel="noopener">
-              {text}
-            </a>
-          ) : (
-            text
-          )}
-        </p>
-      ))}
+      <Lines lines={licenceLines} />
     </section>
   );
+}
+
+function Lines({ lines }: { lines: MarketPolicy["licenceLines"] }) {
+  return lines.map(({ text, href, language }) => (
+    <p key={text} lang={language}>
+      {href ? (
+        <a className={outsideLink} href={href} rel="noopener">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  ));
 }

@@ -11,7 +11,7 @@ import { ComplaintPath } from "./complaint-path";
 export async function ContactPage({ locale }: { locale: Locale }) {
   const t = await getTranslations(locale, "offers.contact");
   const { support } = getBrand();
-  const { complaintDays, licenceLines } = publicPolicy(locale.market);
+  const { complaintDays: days, disputeLines, licenceLines } = publicPolicy(locale.market);
   return (
     <main
       id="main"
@@ -37,7 +37,7 @@ export async function ContactPage({ locale }: { locale: Locale }) {
           </a>
         </p>
       </section>
-      <ComplaintPath locale={locale} days={complaintDays} lines={licenceLines} />
+      <ComplaintPath locale={locale} {...{ days, disputeLines, licenceLines }} />
     </main>
   );
 }

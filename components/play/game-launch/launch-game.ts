@@ -51,7 +51,7 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
   if (mode === "real" && !player) throw new Error("No player is signed in.");
   // A break that may have begun already.
   if (mode === "real" && player && isBreakOpen(player)) return { ok: false, problem: "not-allowed", detail: null };
-  if (mode === "real" && isLockedNow()) return { ok: false, problem: "lock-hours", detail: null };
+  if (mode === "real" && (await isLockedNow())) return { ok: false, problem: "lock-hours", detail: null };
   const input: LaunchInput = {
     player: mode === "real" ? player : null,
     game: facts.game,

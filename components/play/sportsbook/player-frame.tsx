@@ -1,6 +1,7 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId } from "react";
+import { useIsLocked } from "@/components/safety/calm-mode/use-is-locked";
 import { Button } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { useLazy } from "@/components/ui/use-lazy";
@@ -14,7 +15,6 @@ import type { SportsProduct } from "@/lib/play/sportsbook/place";
 import { playerFrameQuery } from "@/lib/play/sportsbook/queries";
 import type { Channel } from "@/lib/routing/edition";
 import { isBreakOpen } from "@/lib/safety/breaks/queries";
-import { isLockedNow } from "@/lib/safety/lock-hours/queries";
 import { thisDevice } from "@/lib/session/client-context/device";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
@@ -39,13 +39,13 @@ export function PlayerFrame({ product, channel, place, player, breakConfirmation
   const tQuery = useTranslations("site.query");
   const visit = useId();
   const [profile, bar] = [usePlayerQuery(profileQuery), useLazy(loadBar, true)];
-  const [isLocked] = useState(() => isLockedNow());
+  const isLocked = useIsLocked();
   const isClosed = isLocked || isBreakOpen(player);
   const currency = playerCurrency(profile.data ?? player);
   const wish = () => ({ path: place.now(), device: thisDevice(channel), currency });
   const query = usePlayerQuery((own) => ({
     ...playerFrameQuery(own, `${visit} ${place.opening}`, wish),
-    enabled: !isClosed,
+    enabled: isLocked === false && !isClosed,
   }));
   useAnnounceBalance(query.data?.isKnown === true);
   if (isClosed) return <StateBlock state="empty">{t(isLocked ? "lockHours" : "break")}</StateBlock>;

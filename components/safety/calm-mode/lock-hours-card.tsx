@@ -6,15 +6,16 @@ import { EditableCard } from "@/components/ui/editable-card";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { hourText } from "@/lib/safety/lock-hours/hour-text";
-import { isLockedNow, readLockHours } from "@/lib/safety/lock-hours/queries";
+import { readLockHours } from "@/lib/safety/lock-hours/queries";
 import { LockHoursForm, lockHoursDraft } from "./lock-hours-form";
+import { useIsLocked } from "./use-is-locked";
 
 /** The lock hours of this device, and what changes them, except within them. */
 export function LockHoursCard() {
   const t = useTranslations("safety.calmMode");
   const at = (hour: number) => hourText(hour, pageTag());
   const [hours, setHours] = useState(readLockHours);
-  const isLocked = isLockedNow();
+  const isLocked = useIsLocked(hours);
   const value = (
     <div className="grid gap-1">
       <p className="font-semibold">
@@ -24,7 +25,7 @@ export function LockHoursCard() {
       {isLocked && hours ? <p className="text-sm">{t("lockHours.locked", { time: at(hours.to) })}</p> : null}
     </div>
   );
-  if (isLocked) return <Card title={t("lockHours.title")}>{value}</Card>;
+  if (isLocked !== false) return <Card title={t("lockHours.title")}>{value}</Card>;
   return (
     <EditableCard title={t("lockHours.title")} value={value} draft={lockHoursDraft}>
       {(onDone) => (

@@ -31,14 +31,14 @@ export function LockHoursForm({ hours, onDone }: { hours: LockHours | null; onDo
     draft: lockHoursDraft,
     catalogue: lockHoursErrors,
     async onSubmit(chosen) {
-      take({ from: Number(chosen.from), to: Number(chosen.to) });
+      await take({ from: Number(chosen.from), to: Number(chosen.to) });
       useToasts.getState().show("success", t("lockHours.saved"));
       onDone();
     },
   });
 
-  function remove(): void {
-    if (!chooseLockHours(null)) return void useToasts.getState().show("error", t("lockHours.notTaken"));
+  async function remove(): Promise<void> {
+    if (!(await chooseLockHours(null))) return void useToasts.getState().show("error", t("lockHours.notTaken"));
     useToasts.getState().show("success", t("lockHours.removed"));
     onDone();
   }
@@ -52,7 +52,7 @@ export function LockHoursForm({ hours, onDone }: { hours: LockHours | null; onDo
       <FormFailure form={form} />
       <FormActions busy={form.isBusy} onCancel={onDone} />
       {hours ? (
-        <Button kind="secondary" onClick={remove}>
+        <Button kind="secondary" onClick={() => void remove()}>
           {t("lockHours.remove")}
         </Button>
       ) : null}
@@ -60,6 +60,6 @@ export function LockHoursForm({ hours, onDone }: { hours: LockHours | null; onDo
   );
 }
 
-function take(hours: LockHours): void {
-  if (!chooseLockHours(hours)) throw new FormRefusal({ form: { code: "notTaken" } });
+async function take(hours: LockHours): Promise<void> {
+  if (!(await chooseLockHours(hours))) throw new FormRefusal({ form: { code: "notTaken" } });
 }

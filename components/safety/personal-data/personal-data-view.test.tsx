@@ -29,6 +29,7 @@ beforeEach(async () => {
   calls = serveMoney();
   Object.assign(calls.responses, {
     "marketing-preferences": json({ email: true }),
+    "bonus-preference": json({ refusesBonuses: true }),
     "latest-activity-log": json({ loginDate: "2026-11-26T10:00:00.000Z", loginHistory: [] }),
     "limits/spend": json(["D", "W", "M"].map((duration) => limitBody(duration, "5.00"))),
     "activity/settings": json({ timer: 60 }),
@@ -80,6 +81,7 @@ test("the JSON has what each call gives; a part that could not be read is named,
   expect(data.parts).toMatchObject({
     profile: { playerId: "P1", countryCode: "FI" },
     marketingPreferences: { email: true, sms: false },
+    bonusPreference: { refusesBonuses: true },
     logins: { loginDate: "2026-11-26T10:00:00.000Z" },
     realityCheck: { timer: 60 },
   });

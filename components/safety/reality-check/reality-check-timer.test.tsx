@@ -37,14 +37,19 @@ const { breaks } = safety;
 const specified = { lockMinutes: { here: 0, at: {} }, breakConfirmation: { here: true, at: {} } };
 /** Of Germany: five minutes of pause, and a break by one press. */
 const german = { lockMinutes: { here: 0, at: { FI: 5 } }, breakConfirmation: { here: true, at: { FI: false } } };
+/** Also while the clocks stand still. */
+const realNow = performance.now.bind(performance);
 let policy: typeof specified | typeof german;
 const minutes = "GET minutes_remaining";
 let calls: ActivityCalls;
 let player: Player;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"] });
   vi.setSystemTime("2026-11-25T12:32:00.000Z");
+  const [startedAt, steadyAt] = [Date.now(), performance.now()];
+  // The server's clock, which the one of the device does not move.
+  server.use(http.get("*/api/time", () => HttpResponse.json({ now: startedAt + performance.now() - steadyAt })));
   vi.stubEnv("TZ", "Europe/Helsinki");
   queryClient.clear();
   useDialogs.setState({ requests: [] });
@@ -72,8 +77,8 @@ async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   // A timer of 0 ms that begins during a turn of the fake clock is one of 1 ms.
   await act(() => vi.advanceTimersByTimeAsync(1));
-  const startedAt = performance.now();
-  const isBusy = () => queryClient.isFetching() + queryClient.isMutating() > 0 && performance.now() - startedAt < 1_000;
+  const startedAt = realNow();
+  const isBusy = () => queryClient.isFetching() + queryClient.isMutating() > 0 && realNow() - startedAt < 1_000;
   // Turns after the last response too: what it says is told by timers, and drawn after them.
   for (let left = 30; left > 0; left = isBusy() ? 30 : left - 1)
     await act(async () => {
@@ -389,20 +394,31 @@ describe("where the market asks for a pause", () => {
     expect(isLocked()).toBe(true);
   });
 
-  test("a clock that was set back begins it anew, and a reminder that was answered on another device counts no more", async () => {
+  test.each([
+    ["forward", 600_000],
+    ["back", -600_000],
+  ])("a device whose clock is set %s neither ends the pause nor begins it anew", async (_where, jumpMs) => {
+    await open(0);
+    await wait(60_000);
+    vi.setSystemTime(Date.now() + jumpMs);
+    await wait(1_000);
+    expect(isLocked()).toBe(true);
+    cleanup();
+    useDialogs.setState({ requests: [] });
+    await openPage();
+    expect(isLocked()).toBe(true);
+    await wait(pauseMs - 60_000);
+    expect(isLocked()).toBe(false);
+  });
+
+  test("a reminder that was answered on another device counts no more", async () => {
     await open(0);
     await wait(pauseMs + 1_000);
     expect(isLocked()).toBe(false);
-    cleanup();
-    useDialogs.setState({ requests: [] });
-    vi.setSystemTime(Date.now() - 600_000);
-    await openPage();
-    expect(isLocked()).toBe(true);
     calls.responses[minutes] = json({ minutesRemaining: 60 });
     void queryClient.refetchQueries();
     await pass(0);
     expect(dialog()).toBeNull();
-    vi.setSystemTime(Date.now() + 600_000);
     calls.responses[minutes] = json({ minutesRemaining: 0 });
     void queryClient.refetchQueries();
     await pass(0);

@@ -1,17 +1,29 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { serverTime } from "@/lib/core/server-time";
 import { lockedUntil } from "@/lib/safety/reality-check/lock";
 
-/** Until when play does not go on, in ms since the epoch; null once it may. */
+const minuteMs = 60_000;
+
+/** Until when play does not go on, in ms by the device's clock, which the player reads; null once it may. The server's clock ends it. */
 export function useLock(minutes: number): number | null {
-  const [until] = useState(() => lockedUntil(minutes));
-  const [now, setNow] = useState(Date.now);
-  const isLocked = now < until;
+  // The whole, until the server has said what time it is.
+  const [leftMs, setLeftMs] = useState(minutes * minuteMs);
+  const isLocked = leftMs > 0;
   useEffect(() => {
     if (!isLocked) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [isLocked]);
-  return isLocked ? until : null;
+    let isLeft = false;
+    const look = () =>
+      void serverTime().then((now) => {
+        if (!isLeft) setLeftMs(lockedUntil(minutes, now) - now);
+      });
+    look();
+    const timer = setInterval(look, 1_000);
+    return () => {
+      isLeft = true;
+      clearInterval(timer);
+    };
+  }, [isLocked, minutes]);
+  return isLocked ? Date.now() + leftMs : null;
 }

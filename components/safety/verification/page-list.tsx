@@ -5,6 +5,7 @@ import { fileSize } from "@/lib/core/file-limits";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Page, Section } from "@/lib/safety/verification/section";
+import { timeLeft } from "@/lib/safety/verification/time-left";
 import { PagePreview } from "./page-preview";
 
 interface PageListProps {
@@ -23,16 +24,19 @@ export function PageList({ pages, sending, onRemove }: PageListProps) {
         const { id, name, file, state } = page;
         const number = at + 1;
         const total = fileSize(file.size, tag);
+        const progress = ({ sent, leftMs, isInterrupted }: NonNullable<Section["sending"]>) => {
+          if (isInterrupted) return t("upload.interrupted");
+          const facts = { sent: fileSize(file.size * sent, tag), total };
+          return leftMs === null
+            ? t("upload.progress", facts)
+            : t("upload.progressLeft", { ...facts, left: timeLeft(leftMs, tag) });
+        };
         return (
           <li key={id} className="flex items-center gap-3 rounded-md bg-raised p-3">
             <PagePreview file={file} />
             <div className="min-w-0 flex-1 wrap-anywhere">
               {sending?.pageId === id && state === "ready" ? (
-                <Progress
-                  label={name}
-                  value={sending.sent}
-                  text={t("upload.progress", { sent: fileSize(file.size * sending.sent, tag), total })}
-                />
+                <Progress label={name} value={sending.sent} text={progress(sending)} />
               ) : (
                 <>
                   <p className="font-650">{name}</p>

@@ -7,12 +7,14 @@ import type { PlayerDocument } from "@/lib/safety/verification/schema";
 import type { SectionProblem } from "@/lib/safety/verification/section";
 import { documentLimits, maxPages, offeredTypes } from "@/lib/safety/verification/upload-rules";
 import { ChooseFiles } from "./choose-files";
+import { KeptUploadHint } from "./kept-upload-hint";
 import { PageList } from "./page-list";
 import { UploadFailureNotice } from "./upload-failure-notice";
 import type { SectionControl } from "./use-section";
 
 /** The files of one document: chosen, looked at, sent, and what stands against it. */
-export function PagesForm({ document: { kind }, control }: { document: PlayerDocument; control: SectionControl }) {
+export function PagesForm({ document, control }: { document: PlayerDocument; control: SectionControl }) {
+  const { kind } = document;
   const t = useTranslations("safety.verification");
   const tForm = useTranslations("site.form");
   const { pages, problems, sending, failure } = control.section;
@@ -25,6 +27,7 @@ export function PagesForm({ document: { kind }, control }: { document: PlayerDoc
   return (
     <div className="grid gap-3.5">
       <p className={hintStyle}>{t("upload.limits", facts)}</p>
+      {pages.length === 0 ? <KeptUploadHint document={document} /> : null}
       <PageList pages={pages} sending={sending} onRemove={control.remove} />
       {problems.length > 0 ? (
         <div role="alert" className="grid gap-1">

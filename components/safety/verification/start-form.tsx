@@ -6,6 +6,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { hasIdentityCheck } from "@/lib/safety/verification/addresses";
 import type { PlayerDocument } from "@/lib/safety/verification/schema";
 import { addressTypes, wealthCodes } from "@/lib/safety/verification/upload-rules";
+import { KeptUploadHint } from "./kept-upload-hint";
 import { UploadFailureNotice } from "./upload-failure-notice";
 import type { SectionControl } from "./use-section";
 
@@ -36,6 +37,7 @@ export function StartForm({ document, control }: { document: PlayerDocument; con
         <RadioGroup legend={t("upload.sort")} name="sort" options={sorts} defaultValue={sorts[0]?.value} />
       ) : null}
       {control.section.failure ? <UploadFailureNotice failure={control.section.failure} /> : null}
+      <KeptUploadHint document={document} />
       <div className="flex flex-wrap gap-3">
         {hasCheck ? (
           <Button busy={control.isStarting} aria-describedby={checkText} onClick={control.check}>

@@ -9,6 +9,7 @@ import { canSend } from "@/lib/safety/verification/rejection";
 import type { DocumentName, PlayerDocument } from "@/lib/safety/verification/schema";
 import { newSection, nextSection, type Section, type SectionProblem } from "@/lib/safety/verification/section";
 import { uploadFailure } from "@/lib/safety/verification/send";
+import { UploadCancelled } from "@/lib/safety/verification/send-file";
 import { maxPages } from "@/lib/safety/verification/upload-rules";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
 
@@ -76,7 +77,8 @@ export function useSection(document: PlayerDocument): SectionControl {
           name: nameOf(section.subType),
           pages: section.pages,
           signal: stop.signal,
-          onProgress: (page, sent) => dispatch({ type: "progressed", attempt, pageId: page.id, sent }),
+          onProgress: (page, sent, leftMs) => dispatch({ type: "progressed", attempt, pageId: page.id, sent, leftMs }),
+          onInterrupted: (page) => dispatch({ type: "interrupted", attempt, pageId: page.id }),
           onMoved: (page, state) => dispatch({ type: "moved", attempt, pageId: page.id, state }),
         })
         .then(
@@ -86,7 +88,7 @@ export function useSection(document: PlayerDocument): SectionControl {
     },
     cancel() {
       dispatch({ type: "cancelled" });
-      running.current?.abort();
+      running.current?.abort(new UploadCancelled());
     },
     back: () => dispatch({ type: "wentBack" }),
   };

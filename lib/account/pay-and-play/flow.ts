@@ -3,9 +3,9 @@ import type { CallbackMessage, PayAndPlaySession } from "./schema";
 
 /**
  * Why the flow is back at the amount. `code`: the bank or the platform gave or took no code. `unchecked`: nobody could tell whether the
- * site is open to the visitor.
+ * site is open to the visitor. `lock-hours`: the player asked this device for hours without deposits.
  */
-export type AmountFailure = "unavailable" | "not-offered" | "code" | "unchecked";
+export type AmountFailure = "unavailable" | "not-offered" | "code" | "unchecked" | "lock-hours";
 
 /**
  * The flow of pay-and-play (specification "Pay-and-play"): authorise a payment, verify the bank's code, complete the player where

@@ -317,6 +317,12 @@ export const fields = {
     value: 56,
     source: unspecified,
   }),
+  disputeLines: lines({
+    meaning: "who looks at a complaint after the operator",
+    unit: "lines; none: the authority of the licence alone",
+    value: [],
+    source: unspecified,
+  }),
   licenceLines: lines({ meaning: "the licence and its register", unit: "lines", value: [], source: unspecified }),
   statutoryLines: lines({ meaning: "words that the law prescribes", unit: "lines", value: [], source: unspecified }),
   helpLines: lines({

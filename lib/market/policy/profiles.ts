@@ -32,6 +32,16 @@ const britain: Profile = {
   offersAcrossProducts: [false, "SR code 5.1.1, from 19 January 2026"],
   mostWagering: [10, "SR code 5.1.1, from 19 January 2026"],
   complaintDays: [56, "SR code 6.1.1: after eight weeks a complaint may go to alternative dispute resolution"],
+  disputeLines: [
+    [
+      line(
+        "en",
+        "Approved providers of alternative dispute resolution, free of charge to you; our terms name ours",
+        "https://www.gamblingcommission.gov.uk/licensees-and-businesses/guide/approved-alternative-dispute-resolution-adr-providers",
+      ),
+    ],
+    "SR code 6.1.1.2: an approved entity, free of charge, once there is a deadlock or after eight weeks; which of the list is a licensee's choice",
+  ],
   offerTermsOnTiles: [true, "LCCP, marketing: key conditions stand with the headline"],
   helpLines: [
     [
@@ -53,6 +63,10 @@ const sweden: Profile = {
   exclusionMonths: [[1, 3, 6, 12, 24, 36, 60], "Spelpaus: 1, 3, 6 months or until further notice"],
   sessionClock: [true, "Spelinspektionen, display rules: the time played is always shown"],
   sessionNetPosition: [true, "Spelinspektionen, display rules: time and net result"],
+  disputeLines: [
+    [line("sv", "Allmänna reklamationsnämnden (ARN)", "https://www.arn.se/")],
+    "Spelinspektionen, questions and answers: it tries no disputes, ARN those of more than 1 000 kr",
+  ],
   offers: [["first"], "spellagen: a bonus only the first time somebody plays with the licensee"],
   helpLines: [
     [line("sv", "Självtest", "https://www.stodlinjen.se/"), line("sv", "Spelpaus", "https://www.spelpaus.se/")],
@@ -71,6 +85,16 @@ const netherlands: Profile = {
   realityCheckPresetMinutes: [30, "KSA, from 1 October 2024"],
   realityCheckIsOn: [true, "KSA, from 1 October 2024"],
   offersDuringPlay: [false, "KSA: no bonus during play"],
+  disputeLines: [
+    [
+      line(
+        "nl",
+        "Kansspelautoriteit: een klacht melden (zij beslist niet over geschillen)",
+        "https://kansspelautoriteit.nl/onderwerpen/a-z/klacht-indienen/",
+      ),
+    ],
+    "KSA, procedure for reports, Staatscourant 2018, 28158: it takes reports and settles no disputes; no body that does was found",
+  ],
   statutoryLines: [
     [line("nl", "Wat kost gokken jou? Stop op tijd. 18+")],
     "practice of the licensees: warning in the header",
@@ -96,6 +120,16 @@ const germany: Profile = {
   realityCheckPresetMinutes: [60, "State Treaty 2021, GGL"],
   realityCheckIsOn: [true, "State Treaty 2021, GGL"],
   realityCheckLockMinutes: [5, "State Treaty 2021, GGL: a lock of 5 minutes"],
+  disputeLines: [
+    [
+      line(
+        "de",
+        "Gemeinsame Glücksspielbehörde der Länder: Verstoß melden (keine Beschwerden über Zahlungen)",
+        "https://www.gluecksspiel-behoerde.de/de/fuer-spielende/beschwerden-verstoss-melden",
+      ),
+    ],
+    "GGL, page for complaints: it takes reports, none about transactions; no body that settles disputes was found",
+  ],
   breakConfirmation: [false, "State Treaty 2021, 6i(3): one press blocks at once"],
   sessionClock: [true, "State Treaty 2021, GGL"],
   helpLines: [
@@ -120,6 +154,16 @@ const ontario: Profile = {
   raiseDelayHours: [24, "AGCO 2.24"],
   sessionClock: [true, "AGCO 2.22: means to track time"],
   sessionNetPosition: [true, "AGCO 2.21: net position"],
+  disputeLines: [
+    [
+      line(
+        "en",
+        "iGaming Ontario: complaints and disputes",
+        "https://igamingontario.ca/en/igaming-ontarios-complaintsdisputes-service-standards",
+      ),
+    ],
+    "iGaming Ontario, service standards: a dispute that the operator has not settled within 90 days or not to the player's satisfaction",
+  ],
   publicOffers: [false, "AGCO 2.05: only on the site itself after consent, or by direct marketing"],
   helpLines: [[line("en", "ConnexOntario 1-866-531-2600", "https://connexontario.ca/")], "AGCO: help for players"],
 };
@@ -129,6 +173,10 @@ const brazil: Profile = {
   limitStep: ["required", "SPA/MF, Portaria 1.231: limits of amount and time at the registration"],
   limitTypes: [["deposit", "spend", "time"], "SPA/MF, Portaria 1.231: limits of amount and time"],
   idleMinutes: [30, "SPA/MF: a new login after 30 minutes of rest"],
+  disputeLines: [
+    [line("pt", "Consumidor.gov.br", "https://consumidor.gov.br/")],
+    "SENACON and SPA/MF, April 2025: every operator is registered there and answers within ten days",
+  ],
   offers: [["first", "later", "loyalty"], "Lei 14.790: no bonus in advance"],
   statutoryLines: [
     [
@@ -153,6 +201,13 @@ const brazil: Profile = {
 
 const malta: Profile = {
   ...consentLaw,
+  disputeLines: [
+    [
+      line("en", "Alternative dispute resolution, free of charge to you: the entity that our terms name"),
+      line("en", "Malta Gaming Authority, about conduct that is not lawful, safe or fair", "https://www.mga.org.mt/"),
+    ],
+    "MGA, Alternative Dispute Resolution Directive of December 2018: a licensee engages an entity of the EU or EEA; the authority examines complaints, not disputes",
+  ],
   historyDays: [183, "MGA Player Protection Directive: six months"],
   licenceLines: [
     [

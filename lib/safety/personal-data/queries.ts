@@ -2,6 +2,7 @@ import { type FetchQueryOptions, mutationOptions } from "@tanstack/react-query";
 import { activityLogQuery, marketingPreferencesQuery } from "@/lib/account/profile/queries";
 import { readHistoryMutation } from "@/lib/money/transactions/queries";
 import { walletQuery } from "@/lib/money/wallet/queries";
+import { bonusPreferenceQuery } from "@/lib/offers/bonus-preference/queries";
 import { consentQuery } from "@/lib/safety/consent/queries";
 import { earlierAnswerQuery } from "@/lib/safety/edd/queries";
 import { limitsQuery } from "@/lib/safety/limits/queries";
@@ -15,6 +16,7 @@ import type { Player } from "@/lib/session/state";
 const parts = {
   profile: (player: Player) => fresh(profileQuery(player)),
   marketingPreferences: (player: Player) => fresh(marketingPreferencesQuery(player)),
+  bonusPreference: (player: Player) => fresh(bonusPreferenceQuery(player)),
   cookieConsent: (player: Player) => fresh(consentQuery(player)),
   logins: (player: Player) => fresh(activityLogQuery(player)),
   documents: (player: Player) => fresh(documentsQuery(player)),

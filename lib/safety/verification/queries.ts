@@ -5,7 +5,8 @@ import type { Player } from "@/lib/session/state";
 import { isCheckAddress } from "./addresses";
 import { getDocumentSettings, getDocuments, startIdentityCheck } from "./api";
 import type { DocumentName } from "./schema";
-import { ForeignAddress, type Sending, sendDocument } from "./send";
+import { type Sending, sendDocument } from "./send";
+import { ForeignAddress } from "./send-file";
 
 /** What the player was asked for. Others decide about it: whoever comes back to the page sees it anew. */
 export const documentsQuery = (player: Player) =>

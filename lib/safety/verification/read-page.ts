@@ -17,7 +17,7 @@ export async function readPage(file: File): Promise<File | PageProblem> {
 }
 
 /** Null where the device cannot read it any more. */
-function bytesOf(file: File): Promise<ArrayBuffer | null> {
+export function bytesOf(file: File): Promise<ArrayBuffer | null> {
   const reader = new FileReader();
   return new Promise((resolve) => {
     reader.onload = () => resolve(reader.result instanceof ArrayBuffer ? reader.result : null);

@@ -25,8 +25,17 @@ export interface Section {
   /** Counts the tries to send; news of an earlier one is ignored. */
   attempt: number;
   /** The page that is sent now, and how much of it has left, from 0 to 1. */
-  sending: { pageId: number; sent: number } | null;
+  sending: SendingPage | null;
   failure: UploadFailure | null;
+}
+
+interface SendingPage {
+  pageId: number;
+  sent: number;
+  /** In milliseconds, where it is known. */
+  leftMs: number | null;
+  /** The line is lost, and tried again. */
+  isInterrupted: boolean;
 }
 
 export type SectionEvent =
@@ -49,7 +58,8 @@ interface Chosen {
 
 /** News of a try to send. */
 type SentEvent =
-  | { type: "progressed"; attempt: number; pageId: number; sent: number }
+  | { type: "progressed"; attempt: number; pageId: number; sent: number; leftMs: number | null }
+  | { type: "interrupted"; attempt: number; pageId: number }
   | { type: "moved"; attempt: number; pageId: number; state: Page["state"] }
   | { type: "failed"; attempt: number; failure: UploadFailure }
   | { type: "finished"; attempt: number };
@@ -91,7 +101,7 @@ export function nextSection(kind: DocumentKind) {
       case "sendBegan": {
         const [first] = pages;
         if (!isFilling || !first) return section;
-        const begun = { pageId: first.id, sent: 0 };
+        const begun = { pageId: first.id, sent: 0, leftMs: null, isInterrupted: false };
         return { ...section, stage: "upload", attempt: attempt + 1, sending: begun, failure: null, problems: [] };
       }
       case "wentBack":
@@ -103,6 +113,7 @@ export function nextSection(kind: DocumentKind) {
         // A response to what was under way comes too late.
         return sending ? { ...section, attempt: attempt + 1, sending: null } : section;
       case "progressed":
+      case "interrupted":
       case "moved":
       case "failed":
       case "finished":
@@ -121,8 +132,14 @@ function chosen(pages: readonly Page[], { files, problems, max }: Chosen): Pick<
 
 function sent(section: Section, event: SentEvent): Section {
   switch (event.type) {
-    case "progressed":
-      return { ...section, sending: { pageId: event.pageId, sent: event.sent } };
+    case "progressed": {
+      const { pageId, sent, leftMs } = event;
+      return { ...section, sending: { pageId, sent, leftMs, isInterrupted: false } };
+    }
+    case "interrupted": {
+      const { pageId, sent } = section.sending ?? { pageId: event.pageId, sent: 0 };
+      return { ...section, sending: { pageId, sent, leftMs: null, isInterrupted: true } };
+    }
     case "moved": {
       const { pageId, state } = event;
       return { ...section, pages: section.pages.map((page) => (page.id === pageId ? { ...page, state } : page)) };

@@ -1,33 +1,38 @@
-import * as z from "zod/mini";
-import { createHttp, type FileHttp } from "@/lib/core/http";
+import type { FileHttp } from "@/lib/core/http";
 import { HttpError, Unreachable } from "@/lib/core/http-errors";
-import { isUploadAddress } from "./addresses";
-import { getDocumentSettings, postUploadStatus } from "./api";
+import { postUploadStatus } from "./api";
+import { forgetUploads } from "./kept-uploads";
 import type { DocumentName } from "./schema";
 import type { Page, UploadFailure } from "./section";
-import { documentLimits, stallMs } from "./upload-rules";
-
-/** The address for a file is not one that documents may be sent to, or there is none. */
-export class ForeignAddress extends Error {
-  override readonly name = "ForeignAddress";
-}
+import { ForeignAddress, sendFile } from "./send-file";
+import { leftMs, nextPace, type Pace } from "./time-left";
 
 export interface Sending {
   name: DocumentName;
   pages: readonly Page[];
   signal: AbortSignal;
-  onProgress: (page: Page, sent: number) => void;
+  /** From 0 to 1, and the time left in milliseconds where it is known. */
+  onProgress: (page: Page, sent: number, leftMs: number | null) => void;
+  onInterrupted: (page: Page) => void;
   onMoved: (page: Page, state: Page["state"]) => void;
 }
 
 /**
  * Sends the files of one document, each to an address of its own, and tells the platform once all have arrived: what is half sent is
- * under nobody's review. A file that failed is reported as such. What has arrived before is not sent again.
- * @throws as every call does; `ForeignAddress`; the signal's reason when it is aborted
+ * under nobody's review. What has arrived before is not sent again.
+ * @throws as `sendFile` does
  */
 export async function sendDocument(platform: FileHttp, { name, pages, signal, ...on }: Sending): Promise<void> {
   for (const page of pages.filter(({ state }) => state === "ready")) {
-    await sendPage(platform, name, page, { signal, onProgress: (sent) => on.onProgress(page, sent) });
+    let pace: Pace | null = null;
+    await sendFile(platform, name, page.file, {
+      signal,
+      onProgress: (sent) => {
+        pace = nextPace(pace, performance.now(), sent);
+        on.onProgress(page, sent, leftMs(pace));
+      },
+      onInterrupted: () => on.onInterrupted(page),
+    });
     on.onMoved(page, "stored");
   }
   for (const page of pages.filter(({ state }) => state !== "reported")) {
@@ -35,26 +40,7 @@ export async function sendDocument(platform: FileHttp, { name, pages, signal, ..
     await postUploadStatus(platform, name, "success");
     on.onMoved(page, "reported");
   }
-}
-
-interface Watch {
-  signal: AbortSignal;
-  onProgress: (sent: number) => void;
-}
-
-async function sendPage(platform: FileHttp, name: DocumentName, { file }: Page, watch: Watch): Promise<void> {
-  const { uploadUrl } = await getDocumentSettings(platform, name, watch.signal);
-  if (uploadUrl === null || !isUploadAddress(uploadUrl)) throw new ForeignAddress("No address to send a document to");
-  const { origin, pathname, search } = new URL(uploadUrl);
-  // Of its own: the address alone lets the file in, and the player's token is for the platform.
-  const storage = createHttp({ baseUrl: origin, deadlineMs: stallMs, bodyCapBytes: 100_000 });
-  try {
-    await storage.upload(pathname + search, file, z.unknown(), { limits: documentLimits, ...watch });
-  } catch (error) {
-    // Best effort: the failure itself is what the player hears of.
-    await postUploadStatus(platform, name, "failure").catch(() => {});
-    throw error;
-  }
+  forgetUploads(name);
 }
 
 /** What a failure of sending means to the player. */

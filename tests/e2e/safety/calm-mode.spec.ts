@@ -46,6 +46,16 @@ test("a player finds calm mode from the break, and pages show no winners, jackpo
   await expect(page.getByText(offers.promotions.calm)).toBeVisible();
   await expect(page.locator("main li").filter({ visible: true, has: page.locator("dl") })).toHaveCount(0);
 
+  const one = (await page.locator("main li a").first().getAttribute("href")) ?? "";
+  for (const path of [one, "/en-UN/landing/live-tables", "/en-UN/my-account/rewards"]) {
+    await page.goto(path);
+    await expect(page.getByText(offers.calm.text)).toBeVisible();
+    const offer = page.getByRole("main").locator("details + div > *").first();
+    await expect(offer).toBeHidden();
+    await page.getByText(offers.calm.show, { exact: true }).click();
+    await expect(offer).toBeVisible();
+  }
+
   await page.goto("/en-UN/my-account/gambling-limits/calm-mode");
   await leaveOut.click();
   await page.goto(lobby);

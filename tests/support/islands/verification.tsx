@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, type RenderResult, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { VerificationView } from "@/components/safety/verification/verification-view";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -58,6 +58,8 @@ export async function prepareVerification(): Promise<DocumentCalls> {
     on("post", "player/documents/verification", "settings"),
     on("post", "player/documents/status", "status"),
     on("post", "jumio/documents/initiate", "check"),
+    // A storage that takes a PUT alone.
+    http.post("http://files.test/put/:id", () => new HttpResponse(null, { status: 405 })),
     http.put("http://files.test/put/:id", async ({ request }) => {
       calls.made.push("PUT file");
       calls.files.push({
@@ -70,9 +72,10 @@ export async function prepareVerification(): Promise<DocumentCalls> {
   return calls;
 }
 
-export function showVerification(isWealthAsked = true): void {
-  render(<VerificationView wealth={{ here: isWealthAsked, at: {} }} />);
+export function showVerification(isWealthAsked = true): RenderResult {
+  const result = render(<VerificationView wealth={{ here: isWealthAsked, at: {} }} />);
   act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
+  return result;
 }
 
 export const jpegBytes = (more = ""): Uint8Array<ArrayBuffer> =>

@@ -4,7 +4,8 @@ import { playerContent } from "@/components/site/player-page/player-content";
 import { withMessages } from "@/lib/market/messages/with-messages";
 
 export const load = playerContent(() =>
-  withMessages(["offers.inbox", "site.form", "site.query"], () => import("@/components/offers/inbox/inbox-view")).then(
-    ({ InboxView }) => InboxView,
-  ),
+  withMessages(
+    ["offers.calm", "offers.inbox", "site.form", "site.query"],
+    () => import("@/components/offers/inbox/inbox-view"),
+  ).then(({ InboxView }) => InboxView),
 );

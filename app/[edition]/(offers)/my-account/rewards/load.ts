@@ -6,7 +6,7 @@ import type { RewardTab } from "@/lib/routing/reward-tab";
 
 export const load = playerContent<{ tab: RewardTab }>(() =>
   withMessages(
-    ["offers.bonusPreference", "offers.promotions", "offers.rewards", "site.form", "site.query"],
+    ["offers.bonusPreference", "offers.calm", "offers.promotions", "offers.rewards", "site.form", "site.query"],
     () => import("@/components/offers/rewards/rewards-view"),
   ).then(({ RewardsView }) => RewardsView),
 );

@@ -8,6 +8,7 @@ export const load = playerContent(() =>
     [
       "money.deposit",
       "offers.bonusCode",
+      "offers.calm",
       "offers.promotions",
       "offers.rewards",
       "site.form",

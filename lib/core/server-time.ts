@@ -1,0 +1,41 @@
+/** What the server's clock said, and when by the two clocks of the device. */
+interface Reading {
+  serverMs: number;
+  /** By the clock that nobody can set, which may stand still while the device sleeps. */
+  steadyMs: number;
+  deviceMs: number;
+}
+
+/** A clock that differs by so much from the steady one was set, or the device has slept. */
+const driftMs = 2_000;
+const deadlineMs = 5_000;
+
+let reading: Reading | null = null;
+let asking: Promise<number> | null = null;
+
+/**
+ * The time by the server's clock in ms since the epoch, which nobody sets on their device: asked for once, then counted, and asked for again
+ * once the device's clock was set. By the device's clock where the server does not answer.
+ */
+export async function serverTime(): Promise<number> {
+  const steadyMs = performance.now();
+  const deviceMs = Date.now();
+  if (reading && Math.abs(deviceMs - reading.deviceMs - (steadyMs - reading.steadyMs)) < driftMs)
+    return reading.serverMs + steadyMs - reading.steadyMs;
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function ask(): Promise<number> {
+  const serverMs = await fetch(`${location.origin}/api/time`, {
+    cache: "no-store",
+    signal: AbortSignal.timeout(deadlineMs),
+  })
+    .then(async (response): Promise<unknown> => (response.ok ? Object(await response.json()).now : null))
+    .catch(() => null);
+  if (typeof serverMs !== "number" || !Number.isFinite(serverMs)) return Date.now();
+  reading = { serverMs, steadyMs: performance.now(), deviceMs: Date.now() };
+  return serverMs;
+}
