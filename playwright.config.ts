@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { workers } from "./.ci/lib/workers.mjs";
 import { environment } from "./tests/e2e/support/environment";
 import { chromium } from "./tests/support/chromium";
 
@@ -9,8 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   // A busy machine now and then starves a browser. `npm test` lists what needed another attempt.
   retries: 2,
-  // Three on two cores: while one waits for a page, two work.
-  workers: Number(process.env.E2E_WORKERS ?? 3),
+  workers: Number(process.env.E2E_WORKERS ?? workers),
   // Limits end a test that hangs; they do not time one that works on a machine five times slower.
   timeout: 180_000,
   expect: { timeout: 30_000 },

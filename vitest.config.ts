@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { workers } from "./.ci/lib/workers.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,8 +14,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // Three on two cores: while one waits for a program or a deadline, two work. Vitest would take one.
-    maxWorkers: 3,
+    // On two cores Vitest would take one.
+    maxWorkers: workers,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

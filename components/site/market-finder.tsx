@@ -17,6 +17,8 @@ interface MarketFinderProps {
   texts: FinderTexts;
   /** Of the list: rows with `data-market`, in sections. */
   list: () => Element | null;
+  /** False until the list is rendered. */
+  isListed?: boolean;
   /** Utilities of what lies below the field. */
   className?: string;
   /** The list of markets. */
@@ -24,22 +26,25 @@ interface MarketFinderProps {
 }
 
 /** Suggests the three markets that the visitor most likely looks for, and filters the list by the names that contain the typed text. */
-export function MarketFinder({ texts, list, className, children }: MarketFinderProps) {
+export function MarketFinder({ texts, list, isListed = true, className, children }: MarketFinderProps) {
   const headId = useId();
   const [typed, setTyped] = useState("");
   const [isEmpty, setEmpty] = useState(false);
   const [likely, setLikely] = useState<HTMLElement | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is there once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list comes once
   useEffect(() => {
     const markets = list();
-    if (likely && markets) likely.replaceChildren(...suggestedRows(markets));
-  }, [likely]);
+    if (!likely || !markets || !isListed) return;
+    likely.replaceChildren(...suggestedRows(markets));
+    // Typed before the list was there.
+    if (typed !== "") filter(typed);
+  }, [likely, isListed]);
 
   function filter(text: string): void {
     setTyped(text);
     const markets = list();
-    if (markets) setEmpty(!narrow(markets, foldText(text).trim()));
+    if (markets && isListed) setEmpty(!narrow(markets, foldText(text).trim()));
   }
 
   return (

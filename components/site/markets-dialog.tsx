@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { useIsPainted } from "@/components/ui/use-is-painted";
 import { localeOfPath } from "@/lib/market/locale";
 import type { MarketRow } from "@/lib/market/market-row";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -17,6 +18,7 @@ export function MarketsDialog({ rows, ...frame }: DialogFrame & { rows: readonly
   const tForm = useTranslations("site.form");
   const container = useRef<HTMLDivElement>(null);
   const [hrefOf] = useState(linksOfPage);
+  const isPainted = useIsPainted();
 
   usePopupHead("markets", tMenu("markets"));
   useMarketLinks(container);
@@ -27,16 +29,19 @@ export function MarketsDialog({ rows, ...frame }: DialogFrame & { rows: readonly
       <MarketFinder
         texts={{ find: t("find"), likely: t("likely"), none: tForm("combobox.none") }}
         list={() => container.current}
+        isListed={isPainted}
         className="-m-1 min-h-40 overflow-y-auto p-1"
       >
         <div ref={container}>
-          <MarketList
-            rows={rows}
-            titles={regionTitles(t)}
-            current={localeOfPath(location.pathname).segment}
-            hrefOf={hrefOf}
-            isOwnFirst
-          />
+          {isPainted ? (
+            <MarketList
+              rows={rows}
+              titles={regionTitles(t)}
+              current={localeOfPath(location.pathname).segment}
+              hrefOf={hrefOf}
+              isOwnFirst
+            />
+          ) : null}
         </div>
       </MarketFinder>
     </Dialog>

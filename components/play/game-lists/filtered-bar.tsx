@@ -8,7 +8,7 @@ import type { Choice, Fact, ListResult } from "@/lib/play/game-lists/schema";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { type ActiveFilter, ListBar } from "./list-bar";
 import { factText } from "./option-texts";
-import { useChoice } from "./use-choice";
+import { useShownChoice } from "./use-choice";
 
 /** Most asked for. */
 const offered: readonly Fact[] = ["jackpot", "new", "demo", "rtp97", "low", "high"];
@@ -16,7 +16,7 @@ const offered: readonly Fact[] = ["jackpot", "new", "demo", "rtp97", "low", "hig
 /** The bar of a list that is filtered: what is on, each to be taken away, and what else there is. */
 export function FilteredBar({ list }: { list: GameList }) {
   const t = useTranslations("play.gameLists");
-  const { choice } = useChoice();
+  const choice = useShownChoice();
   const { data } = usePublicQuery(listQuery(list, choice));
   const hasMoreThanZero = (fact: Fact) => (data?.counts.facts[fact] ?? 0) > 0;
   return (

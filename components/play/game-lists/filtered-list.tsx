@@ -15,7 +15,7 @@ import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { filteredTiles } from "./filtered-tiles";
 import { ListPager } from "./list-pager";
 import { reserveList } from "./reserve-list";
-import { useChoice } from "./use-choice";
+import { showWholeList, useShownChoice } from "./use-choice";
 import { useTopOf } from "./use-top-of";
 
 interface FilteredListProps {
@@ -30,7 +30,7 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
   const t = useTranslations("play.gameLists");
   const tCatalogue = useTranslations("play.catalogue");
   const tActions = useTranslations("site.actions");
-  const { choice, clear } = useChoice();
+  const choice = useShownChoice();
   const query = usePublicQuery(listQuery(list, choice));
   const { data, isError, isFetching, refetch } = query;
   useTopOf(data?.page);
@@ -63,7 +63,11 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
           loading={null}
           isEmpty={({ total }) => total === 0}
           empty={
-            <StateBlock state="empty" title={t("none.title")} action={<Button onClick={clear}>{t("clear")}</Button>}>
+            <StateBlock
+              state="empty"
+              title={t("none.title")}
+              action={<Button onClick={showWholeList}>{t("clear")}</Button>}
+            >
               {t("none.body")}
             </StateBlock>
           }
@@ -86,7 +90,7 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
 /** "1–30 of 174", of what was chosen. */
 export function FilteredRange({ list }: { list: GameList }) {
   const t = useTranslations("play.gameLists");
-  const { data } = usePublicQuery(listQuery(list, useChoice().choice));
+  const { data } = usePublicQuery(listQuery(list, useShownChoice()));
   return data ? rangeOf(t, data) : t("loading");
 }
 

@@ -97,7 +97,7 @@ beforeEach(() => {
   vi.stubGlobal("Worker", WorkerOfTheTest);
   vi.stubGlobal("scrollTo", () => {});
   useDialogs.setState({ requests: [] });
-  useListHash.setState({ hash: "" });
+  useListHash.setState({ hash: "", ahead: null });
   queryClient.clear();
   reads = 0;
   lists++;
@@ -182,7 +182,11 @@ describe("what is chosen", () => {
   test("by provider and studio shows the games of any; each is offered with how many games it leaves", async () => {
     showList();
     const filter = await openFilter();
-    fireEvent.click(await filter.findByRole("checkbox", { name: "Nightjar 1" }));
+    const nightjar = await filter.findByRole<HTMLInputElement>("checkbox", { name: "Nightjar 1" });
+    fireEvent.click(nightjar);
+    // The press is drawn alone: the list behind the filter follows with the address.
+    expect(nightjar.checked).toBe(true);
+    expect(screen.getByText("The whole list")).toBeTruthy();
     fireEvent.click(filter.getByRole("checkbox", { name: "Kobold 1" }));
     await waitFor(() => expect(shown()).toEqual(["Book of Cairo", "Wolf 9"]));
     expect(filter.getByRole<HTMLInputElement>("checkbox", { name: "Kobold 1" }).checked).toBe(true);

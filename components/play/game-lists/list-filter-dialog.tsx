@@ -22,7 +22,7 @@ const footer =
   "-mx-5 -mb-5.5 sticky -bottom-5.5 grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-line border-t bg-surface px-5 py-3.5 md:-mx-7 md:-bottom-7 md:-mb-7 md:px-7";
 
 /**
- * Sorts and filters the list of the page: by name, by its facts, by provider and by studio. The list behind it follows each change.
+ * Sorts and filters the list of the page: by name, by its facts, by provider and by studio. The list behind it follows.
  */
 export function ListFilterDialog({ params: { list }, ...frame }: ListFilterDialogProps) {
   const t = useTranslations("play.gameLists");

@@ -3,28 +3,38 @@ import { type Choice, wholeList } from "@/lib/play/game-lists/schema";
 import { useListHash } from "@/lib/play/game-lists/store";
 import { changeHash } from "@/lib/site/dialogs/popup-history";
 
-/** Safari refuses more than a hundred changes of the address in half a minute, which somebody who types makes. */
+/**
+ * Safari refuses more than a hundred changes of the address in half a minute, which somebody who types makes. The list behind the filter
+ * is drawn as seldom: thirty tiles take longer than the paint that a press or a letter may wait for.
+ */
 const pauseMs = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The reader's choice for the page's list, and the functions that change it: shown at once, in the address a moment later. */
+/** The choice of the filter, and the functions that change it: shown there at once, in the list and in the address a moment later. */
 export function useChoice() {
-  const choice = parseListHash(useListHash(({ hash }) => hash));
+  const choice = parseListHash(useListHash(({ hash, ahead }) => ahead ?? hash));
   return {
     choice,
-    change: (part: Partial<Choice>) => write({ ...choice, page: 1, lastPage: 1, ...part }),
-    clear: () => write(wholeList),
+    change: (part: Partial<Choice>) => write({ ...choice, page: 1, lastPage: 1, ...part }, pauseMs),
+    clear: () => write(wholeList, pauseMs),
   };
 }
 
-function write(choice: Choice): void {
+/** The choice that the list shows. */
+export const useShownChoice = (): Choice => parseListHash(useListHash(({ hash }) => hash));
+
+export const showWholeList = () => write(wholeList, 0);
+
+function write(choice: Choice, afterMs: number): void {
   const hash = formatListHash(choice);
   const { pathname } = location;
-  useListHash.setState({ hash, isAhead: true });
+  useListHash.setState({ ahead: hash });
   clearTimeout(timer);
   timer = setTimeout(() => {
-    useListHash.setState({ isAhead: false });
+    // The page of another list may be open.
+    if (useListHash.getState().ahead !== hash) return;
+    useListHash.setState({ hash, ahead: null });
     if (location.pathname === pathname) changeHash(hash);
-  }, pauseMs);
+  }, afterMs);
 }

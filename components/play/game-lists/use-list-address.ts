@@ -13,14 +13,14 @@ export function useListAddress(): void {
     // As the head script does where the page is loaded with the hash.
     reserveList(isListHash(location.hash));
     // Whoever closes the filter goes back one entry, perhaps before the last change is in the address.
-    const follow = () => useListHash.getState().isAhead || read();
+    const follow = () => useListHash.getState().ahead ?? read();
     addEventListener("hashchange", follow);
     addEventListener("popstate", follow);
     return () => {
       removeEventListener("hashchange", follow);
       removeEventListener("popstate", follow);
       // Another list begins with its own choice.
-      useListHash.setState({ hash: "" });
+      useListHash.setState({ hash: "", ahead: null });
       reserveList(false);
     };
   }, []);
