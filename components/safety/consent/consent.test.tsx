@@ -259,6 +259,21 @@ describe("a player's record", () => {
     expect(mayUse("marketing")).toBe(false);
   });
 
+  test("gives way to a later choice that did not arrive, also where it is known already [COOKIE-007]", async () => {
+    const platform = servePlatform(allOptions);
+    const { unmount } = render(<Site />);
+    signIn();
+    await waitFor(() => expect(keptChoice()?.id).toBe("C1"));
+    platform.isDown = true;
+    act(() => void choose({ performance: false, marketing: false }));
+    await waitFor(() => expect(platform.calls).toHaveLength(2));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    unmount();
+    render(<Site />);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect([mayUse("marketing"), isUnsent()]).toEqual([false, true]);
+  });
+
   test("overwrites what somebody chose before the last logout: that is no choice of the visitor who signs in [COOKIE-007]", async () => {
     choose({ performance: true, marketing: false });
     clearPlayerValues();

@@ -44,7 +44,7 @@ const account = () => import("@/app/[edition]/(safety)/my-account/account/verifi
 test.each([
   [
     "an origin that is none of production",
-    { SITE_ORIGIN: "https://staging.example", PRODUCTION_HOSTS: ["casino.example"] },
+    { SITE_ORIGIN: "https://staging.casino.example", PRODUCTION_HOSTS: ["casino.example"] },
   ],
   ["no host of production at all", { SITE_ORIGIN: origin, PRODUCTION_HOSTS: [] }],
 ])("with %s every page adds a noindex instruction for robots [SEO-001, SEO-501]", async (_which, env) => {
