@@ -183,7 +183,11 @@ const states: readonly Scene[] = [
     isWindow: true,
     isOfNow: true,
     prepare: asPlayerWithHistory,
-    reach: (page) => page.getByRole("main").getByText("€50.00").first().waitFor(),
+    async reach(page) {
+      await page.getByRole("main").getByText("€50.00").first().waitFor();
+      // The net position stays in the picture, and rows come into it.
+      await page.evaluate(() => scrollTo(0, 200));
+    },
   },
   {
     name: "sportsbook",

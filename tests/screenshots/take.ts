@@ -77,7 +77,9 @@ async function takeReadme(browser: Browser, stage: Stage): Promise<void> {
   for (const [file, name, width, theme, scale] of readme.filter(([, scene]) => isSelected(given.scene, scene))) {
     const scene = scenes.find((each) => each.name === name);
     if (!scene) throw new Error(`No scene is called ${name}.`);
-    const picture = await photograph(browser, stage, { scene, locale: "en-UN", width, theme, scale, isWindow: true });
+    const shot = { scene, locale: "en-UN", width, theme, scale, isWindow: true };
+    // Attempt 0: a player of its own, beside that of the same shot in the set.
+    const picture = await photograph(browser, stage, shot, 0);
     const { size } = await sharp(picture)
       .webp({ quality: 82, effort: 6 })
       .toFile(join(folder, `${file}.webp`));

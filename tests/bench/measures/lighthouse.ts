@@ -49,6 +49,8 @@ export async function measureLighthouse(): Promise<Figure[]> {
   const figures: Figure[] = [];
   try {
     for (const { name, below, route } of kinds().filter((kind) => wanted?.includes(kind.name) ?? true)) {
+      // Some 20 pages, each of which starts a browser.
+      console.log(`  … ${name}`);
       const address = `${site.origin}/en-UN${below}`;
       // The second render: the first one compiles, and draws the pictures of the sandbox.
       await firstRender(address);
