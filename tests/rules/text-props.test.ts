@@ -23,6 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "SignOutButton label": "the header and the list of a player's pages draw it on the server",
   "SignOutButton busyLabel": "as its label",
   "PlayerPageSkeleton label": "it stands in the HTML of every player's page, before the messages of that page",
+  "CalmCover show": "promotions and campaigns draw it on the server, for a document without its messages",
   "Balance ...texts": "the header of every first load; the figures that come later read their own",
   "Heart label": "the heart of a visitor is in a game page's first load, and the player's takes its place",
   "LiveIsland texts": "lobbies of visitors: the messages and what formats them would come with each",

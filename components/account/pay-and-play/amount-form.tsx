@@ -5,7 +5,7 @@ import { Form } from "@/components/ui/form/form";
 import { FormControl } from "@/components/ui/form/form-control";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { payAndPlayCurrency } from "@/lib/account/pay-and-play/amounts";
-import type { AmountFailure, PayAndPlay } from "@/lib/account/pay-and-play/flow";
+import type { PayAndPlay } from "@/lib/account/pay-and-play/flow";
 import { bankAmountErrors } from "@/lib/account/pay-and-play/form-errors";
 import { amountSchema } from "@/lib/account/pay-and-play/forms";
 import type { PayAndPlayOffer } from "@/lib/account/pay-and-play/offer";
@@ -17,6 +17,7 @@ import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { paths } from "@/lib/routing/paths";
+import { AmountFailureNotice } from "./amount-failure-notice";
 
 interface AmountFormProps {
   state: Extract<PayAndPlay, { step: "amount" | "authorising" }>;
@@ -47,7 +48,7 @@ export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormPr
   return (
     <Form form={form}>
       <Introduction offer={offer} />
-      {failure ? <FailureNotice failure={failure} /> : null}
+      {failure ? <AmountFailureNotice failure={failure} /> : null}
       <FormControl form={form} name="amount">
         {(control) => (
           <AmountField
@@ -70,31 +71,6 @@ export function AmountForm({ state, offer, amountMinor, onSubmit }: AmountFormPr
     </Form>
   );
 }
-
-/** Why nothing was paid. In the lock hours of the device, support is the way to all that needs a login. */
-function FailureNotice({ failure }: { failure: AmountFailure }) {
-  const t = useTranslations("account.payAndPlay");
-  const tForm = useTranslations("site.form");
-  const tLogin = useTranslations("account.login");
-  const isLocked = failure === "lock-hours";
-  return (
-    <div role="alert" className="grid gap-2 rounded-md border border-danger p-4 text-sm">
-      <p>{failure === "unchecked" ? tForm("access.unsent") : t(messageKeys[failure])}</p>
-      {isLocked ? (
-        <a className="font-semibold underline underline-offset-4" href={paths.help(localeOfPath(location.pathname))}>
-          {tLogin("failures.contact")}
-        </a>
-      ) : null}
-    </div>
-  );
-}
-
-const messageKeys = {
-  unavailable: "unavailable",
-  code: "code",
-  "not-offered": "notOffered",
-  "lock-hours": "lockHours",
-} as const satisfies Record<Exclude<AmountFailure, "unchecked">, string>;
 
 /** The editors' banner, else our own words. */
 function Introduction({ offer }: { offer: PayAndPlayOffer | undefined }) {

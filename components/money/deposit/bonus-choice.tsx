@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { CalmOffers } from "@/components/offers/calm-offers";
+import { CalmCover } from "@/components/site/calm-cover";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { FormControl } from "@/components/ui/form/form-control";
@@ -24,32 +24,35 @@ interface BonusChoiceProps {
 /** No bonus, one that is on offer, or a code: nothing is chosen before the player does, and nothing chosen is no bonus. */
 export function BonusChoice({ form, bonuses: { offers, takesCodes, isKnown } }: BonusChoiceProps) {
   const t = useTranslations("money.deposit");
+  const tCalm = useTranslations("offers.calm");
   if (!isKnown) return <StateBlock state="partial">{t("bonus.unread")}</StateBlock>;
   if (offers.length === 0 && !takesCodes) return null;
   const plain = { image: null, note: null, facts: "" };
   return (
-    <CalmOffers>
-      <FormControl form={form} name="bonus">
-        {(control) => (
-          <MethodChoice
-            {...control}
-            legend={t("bonus.title")}
-            hint={t("bonus.hint")}
-            options={[
-              { ...plain, id: noBonus, name: t("bonus.none") },
-              ...offers.map((offer) => ({
-                ...plain,
-                id: choiceOf(offer.campaignId),
-                name: offer.name ?? t("bonus.unnamed"),
-                facts: factsOf(offer, t),
-              })),
-              ...(takesCodes ? [{ ...plain, id: byCode, name: t("bonus.haveCode") }] : []),
-            ]}
-          />
-        )}
-      </FormControl>
-      {takesCodes && form.form.watch("bonus") === byCode ? <CodeOfBonus form={form} /> : null}
-    </CalmOffers>
+    <div className="grid gap-4">
+      <CalmCover text={tCalm("text")} show={tCalm("show")}>
+        <FormControl form={form} name="bonus">
+          {(control) => (
+            <MethodChoice
+              {...control}
+              legend={t("bonus.title")}
+              hint={t("bonus.hint")}
+              options={[
+                { ...plain, id: noBonus, name: t("bonus.none") },
+                ...offers.map((offer) => ({
+                  ...plain,
+                  id: choiceOf(offer.campaignId),
+                  name: offer.name ?? t("bonus.unnamed"),
+                  facts: factsOf(offer, t),
+                })),
+                ...(takesCodes ? [{ ...plain, id: byCode, name: t("bonus.haveCode") }] : []),
+              ]}
+            />
+          )}
+        </FormControl>
+        {takesCodes && form.form.watch("bonus") === byCode ? <CodeOfBonus form={form} /> : null}
+      </CalmCover>
+    </div>
   );
 }
 

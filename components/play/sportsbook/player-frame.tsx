@@ -1,7 +1,6 @@
 "use client";
 
 import { useId } from "react";
-import { useIsLocked } from "@/components/safety/calm-mode/use-is-locked";
 import { Button } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { useLazy } from "@/components/ui/use-lazy";
@@ -15,6 +14,7 @@ import type { SportsProduct } from "@/lib/play/sportsbook/place";
 import { playerFrameQuery } from "@/lib/play/sportsbook/queries";
 import type { Channel } from "@/lib/routing/edition";
 import { isBreakOpen } from "@/lib/safety/breaks/queries";
+import { useIsLocked } from "@/lib/safety/lock-hours/use-is-locked";
 import { thisDevice } from "@/lib/session/client-context/device";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";

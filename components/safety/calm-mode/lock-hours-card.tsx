@@ -7,8 +7,8 @@ import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { hourText } from "@/lib/safety/lock-hours/hour-text";
 import { readLockHours } from "@/lib/safety/lock-hours/queries";
+import { useIsLocked } from "@/lib/safety/lock-hours/use-is-locked";
 import { LockHoursForm, lockHoursDraft } from "./lock-hours-form";
-import { useIsLocked } from "./use-is-locked";
 
 /** The lock hours of this device, and what changes them, except within them. */
 export function LockHoursCard() {

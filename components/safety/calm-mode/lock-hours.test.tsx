@@ -38,7 +38,7 @@ test("they are chosen, hold on this device alone, and are taken away again", asy
   expect(card()).toContain("this device");
   await choose("22", "6");
   await eventually(() => expect(toasts()).toEqual([messages.saved]));
-  expect(card()).toContain("Every day from 10:00 PM to 6:00 AM");
+  await eventually(() => expect(card()).toContain("Every day from 10:00 PM to 6:00 AM"));
   await pressChange();
   fireEvent.click(screen.getByRole("button", { name: messages.remove }));
   await eventually(() => expect(card()).toContain(messages.none));

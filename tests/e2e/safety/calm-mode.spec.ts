@@ -46,7 +46,7 @@ test("a player finds calm mode from the break, and pages show no winners, jackpo
   await expect(page.getByText(offers.promotions.calm)).toBeVisible();
   await expect(page.locator("main li").filter({ visible: true, has: page.locator("dl") })).toHaveCount(0);
 
-  const one = (await page.locator("main li a").first().getAttribute("href")) ?? "";
+  const one = (await page.locator("main li article a").first().getAttribute("href")) ?? "";
   for (const path of [one, "/en-UN/landing/live-tables", "/en-UN/my-account/rewards"]) {
     await page.goto(path);
     await expect(page.getByText(offers.calm.text)).toBeVisible();

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { isLockedNow, readLockHours } from "@/lib/safety/lock-hours/queries";
+import { isLockedNow, readLockHours } from "./queries";
 
 /** Is this device in its lock hours? Undefined until the server has said what time it is. `hours`: asked again when they change. */
 export function useIsLocked(hours?: unknown): boolean | undefined {
