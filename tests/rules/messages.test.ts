@@ -123,6 +123,7 @@ const alike: Record<string, string> = {
   "site.header.home": "tl",
   "site.navigation.home": "tl",
   "site.markets.americas": "tl",
+  "site.accountMenu.limits": "de",
   "site.playerPages.titles.gamblingLimits": "de",
   "money.banking.last.status": "no",
   "money.history.details.type": "no fr caf",

@@ -8,6 +8,8 @@ import { PromotionCard } from "./promotion-card";
 import { promotionSkeleton } from "./promotion-outline";
 import { listStyle } from "./promotion-styles";
 
+const emptyStyle = "content-center border border-line bg-surface px-6 text-center text-muted";
+
 export interface PlayerPromotionItemsProps {
   category: string | null;
 }
@@ -32,20 +34,15 @@ export function PlayerPromotionItems({ category }: PlayerPromotionItemsProps) {
               ))}
             </ul>
           ) : null}
-          {isComplete && items.length === 0 ? <NoPromotions text={t("forYou.empty")} /> : null}
+          {isComplete && items.length === 0 ? (
+            // In the room that was kept: no hole below the title.
+            <p role="status" className={clsx(promotionSkeleton, emptyStyle)}>
+              {t("forYou.empty")}
+            </p>
+          ) : null}
           {isComplete ? null : <p role="status">{t("forYou.incomplete")}</p>}
         </>
       )}
     </QueryState>
   );
 }
-
-/** In the room that was kept: no hole below the title. */
-const NoPromotions = ({ text }: { text: string }) => (
-  <p
-    role="status"
-    className={clsx(promotionSkeleton, "content-center border border-line bg-surface px-6 text-center text-muted")}
-  >
-    {text}
-  </p>
-);
