@@ -7,7 +7,7 @@ import { fill } from "../fill";
 import { pause } from "../pause";
 import { createBeads } from "./beads";
 import { blackjackPrint, blackjackRules } from "./blackjack-rules";
-import { coveredCard, createHand, openCard } from "./cards";
+import { coveredCard, createHand, openCard, pointsText } from "./cards";
 import { createChips } from "./chips";
 import { openFelt } from "./felt";
 import type { GameView, GameViewParts } from "./game-view";
@@ -158,10 +158,4 @@ export function createBlackjack(parts: GameViewParts<"blackjack">): GameView<"bl
     },
     rules: () => blackjackRules(messages, figures),
   };
-}
-
-/** "7/17" while an ace may count either. */
-function pointsText(cards: readonly Card[]): string {
-  const { points, isSoft } = handOf(cards);
-  return isSoft && points < most ? `${points - 10}/${points}` : String(points);
 }
