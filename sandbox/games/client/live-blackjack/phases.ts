@@ -31,11 +31,11 @@ export function dealerCards(round: BlackjackRound, open: number, nowMs: number):
   const { closesAtMs, dealerAtMs, resultAtMs } = round;
   const dealt = deal.dealer.filter((atMs) => nowMs >= closesAtMs + atMs).length;
   if (dealt === 0 || open === 0) return { open: 0, covered: false };
-  if (nowMs >= resultAtMs) return { open, covered: false };
-  // A blackjack is turned up when the deal is over.
-  if (nowMs < dealerAtMs) return open > 1 ? { open, covered: false } : { open: 1, covered: dealt > 1 };
+  // Until the second is known it lies face down; a blackjack is turned up when the deal is over.
+  if (open === 1) return { open, covered: dealt > 1 };
+  if (nowMs < dealerAtMs || nowMs >= resultAtMs) return { open, covered: false };
   const turned = Math.max(0, Math.floor((nowMs - dealerAtMs - turnUpMs) / drawMs) + 1);
-  return { open: Math.min(open, 1 + turned), covered: turned === 0 && open > 1 };
+  return { open: Math.min(open, 1 + turned), covered: turned === 0 };
 }
 
 /** Is there something that the page cannot know by itself: cards, moves of others, a win, the next round? */
