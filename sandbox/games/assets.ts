@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import type { App } from "../core/server";
+import type { LiveKind } from "./live/table";
 
 const client = join(import.meta.dirname, "../games/client");
 
@@ -12,22 +13,21 @@ export interface Assets {
   base: string;
   /** Address of the page's one script, for the browser to fetch at once. */
   script: string;
-  /** Address of the script of a live table. */
-  liveScript: string;
+  /** Addresses of the scripts of live tables. */
+  liveScripts: Readonly<Record<LiveKind, string>>;
   routes(app: App): void;
 }
 
 /** The page's script, style and font. The script is bundled from TypeScript when the listener is made. */
 export function createAssets(): Assets {
   const script = bundleScript("main.ts");
-  const liveScript = bundleScript("live/main.ts");
-  const liveStyle = readFileSync(join(client, "live/live.css"), "utf8");
-  const style = ["game.css", "table.css", "cards.css", "instant.css"]
-    .map((file) => readFileSync(join(client, file), "utf8"))
-    .join("\n");
+  const roulette = bundleScript("live/main.ts");
+  const blackjack = bundleScript("live-blackjack/main.ts");
+  const liveStyle = readStyles(liveStyles);
+  const style = readStyles(["game.css", "table.css", "cards.css", "instant.css"]);
   const { resolve } = createRequire(import.meta.url);
   const base = `/game/${createHash("sha256")
-    .update(script + liveScript)
+    .update(script + roulette + blackjack)
     .update(style + liveStyle)
     .digest("hex")
     .slice(0, 12)}`;
@@ -35,9 +35,9 @@ export function createAssets(): Assets {
   return {
     base,
     script: `${base}/game.js`,
-    liveScript: `${base}/live.js`,
+    liveScripts: { roulette: `${base}/live.js`, blackjack: `${base}/live-blackjack.js` },
     routes(app) {
-      for (const [name, text] of Object.entries({ game: script, live: liveScript }))
+      for (const [name, text] of Object.entries({ game: script, live: roulette, "live-blackjack": blackjack }))
         app.get(`${base}/${name}.js`, (context) => context.body(text, 200, kept("text/javascript; charset=utf-8")));
       for (const [name, text] of Object.entries({ game: style, live: liveStyle }))
         app.get(`${base}/${name}.css`, (context) => context.body(text, 200, kept("text/css; charset=utf-8")));
@@ -48,6 +48,14 @@ export function createAssets(): Assets {
     },
   };
 }
+
+/** Of both live tables: what they share first, then each by its subject, then the sizes of windows, from wide to narrow. */
+const liveStyles = ["studio", "cloth", "controls", "wide", "phone", "landscape", "upright", "small", "blackjack"].map(
+  (name) => `live/${name}.css`,
+);
+
+const readStyles = (files: readonly string[]): string =>
+  files.map((file) => readFileSync(join(client, file), "utf8")).join("\n");
 
 function bundleScript(entry: string): string {
   const { outputFiles } = buildSync({

@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Bets } from "./live/bets";
 import { type Outcome, providers } from "./responses";
-import type { Bets } from "./roulette/wheel";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -31,7 +31,7 @@ export const rounds = pgTable("game_round", {
   stakeMinor: bigint("stake_minor", { mode: "number" }).notNull(),
   winMinor: bigint("win_minor", { mode: "number" }).notNull(),
   outcome: jsonb("outcome").$type<Outcome>(),
-  /** Of a live table alone, whose outcome is the number of the round: the table's round, and the chips by field. */
+  /** Of a live table alone, whose outcome is the number or the shoe of the round: the table's round, and the chips by field. */
   tableRound: bigint("table_round", { mode: "number" }),
   bets: jsonb("bets").$type<Bets>(),
   startedAt: moment("started_at").notNull().defaultNow(),
@@ -55,4 +55,21 @@ export const tableRounds = pgTable("table_round", {
   game: text("game").notNull(),
   round: bigint("round", { mode: "number" }).notNull(),
   number: integer("number").notNull(),
+});
+
+/** The shoe of a round of live blackjack: the places of the cards that the table may need, in their shuffled order. */
+export const tableShoes = pgTable("table_shoe", {
+  game: text("game").notNull(),
+  round: bigint("round", { mode: "number" }).notNull(),
+  cards: jsonb("cards").$type<readonly number[]>().notNull(),
+});
+
+/** A player's hand in a round of live blackjack. Its cards follow from the shoe, the seat and the moves. */
+export const tableHands = pgTable("table_hand", {
+  roundId: text("round_id").primaryKey(),
+  game: text("game").notNull(),
+  tableRound: bigint("table_round", { mode: "number" }).notNull(),
+  seat: integer("seat").notNull(),
+  /** A letter for each: hit, stand, double. */
+  moves: text("moves").notNull().default(""),
 });

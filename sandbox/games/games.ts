@@ -6,13 +6,15 @@ import { addApi } from "./api";
 import { createAssets } from "./assets";
 import { createGameCatalogue } from "./catalogue";
 import { type LaunchAddress, readLauncher, readPlay } from "./launch";
+import { addTableApi } from "./live/api";
+import { findLiveTable } from "./live/table";
+import { createBlackjackTables } from "./live-blackjack/live-table";
 import { livePage } from "./live-page";
 import { messagesFor } from "./messages";
 import { gamePage, pageHeaders, wrongAddressPage } from "./page";
 import { readerTag } from "./reader";
 import type { Boot } from "./responses";
-import { addTableApi } from "./roulette/api";
-import { createLiveTables, findLiveTable } from "./roulette/live-table";
+import { createRouletteTables } from "./roulette/live-table";
 import { createRounds } from "./rounds";
 import { createSessions } from "./sessions";
 
@@ -33,7 +35,10 @@ export async function createGames(
   const catalogue = createGameCatalogue(content);
   const sessions = createSessions(db);
   const rounds = createRounds(db, platform.wallet);
-  const tables = createLiveTables(db, platform.wallet);
+  const liveGames = {
+    roulette: createRouletteTables(db, platform.wallet),
+    blackjack: createBlackjackTables(db, platform.wallet),
+  };
 
   function respond(context: Context, launch: LaunchAddress | null) {
     const { tag, messages } = messagesFor(launch?.language ?? "en");
@@ -53,7 +58,7 @@ export async function createGames(
       messages,
     };
     const page = table
-      ? livePage(assets, tag, table.game.name, boot)
+      ? livePage(assets, tag, table, boot)
       : gamePage(assets, tag, playable?.game.name ?? messages.unknownTitle, playable?.kind ?? "slots", boot);
     return context.html(page, playable || table ? 200 : 404, pageHeaders(siteOrigin));
   }
@@ -68,7 +73,7 @@ export async function createGames(
         respond(context, readPlay(context.req.param("provider"), context.req.query())),
       );
       assets.routes(app);
-      addTableApi(app, { content, tables, sessions, openTicket: platform.openSession });
+      addTableApi(app, { db, content, games: liveGames, sessions, openTicket: platform.openSession });
       addApi(app, { catalogue, rounds, sessions, openTicket: platform.openSession });
     },
     control(app) {

@@ -4,6 +4,7 @@ import { messagesFor } from "./messages";
 import { blackjackMessages } from "./messages-blackjack.mt";
 import { instantMessages } from "./messages-instant.mt";
 import { liveMessages } from "./messages-live.mt";
+import { liveBlackjackMessages } from "./messages-live-blackjack.mt";
 import { tableMessages } from "./messages-table-games";
 
 function waysIn(language: string, ways: number): string {
@@ -46,7 +47,13 @@ test("a symbol that pays in several ways is described in the plural form of the 
 });
 
 test("no kind of game has a message of another one's name, which would be shown instead", () => {
-  const kinds = [tableMessages.en, liveMessages("en"), instantMessages("en"), blackjackMessages("en")];
+  const kinds = [
+    tableMessages.en,
+    liveMessages("en"),
+    instantMessages("en"),
+    blackjackMessages("en"),
+    liveBlackjackMessages("en"),
+  ];
   const names = kinds.flatMap((messages) => Object.keys(messages));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   expect(Object.keys(messagesFor("en").messages).length).toBeGreaterThan(names.length);

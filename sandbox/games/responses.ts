@@ -1,11 +1,12 @@
 import type { BaccaratOutcome } from "./baccarat/baccarat";
 import type { BlackjackOutcome } from "./blackjack/blackjack";
 import type { DiceOutcome } from "./dice/dice";
+import type { Bets } from "./live/bets";
 import type { Messages } from "./messages";
 import type { MinesOutcome } from "./mines/mines";
 import type { PlinkoOutcome } from "./plinko/plinko";
 import type { TableRound } from "./roulette/clock";
-import type { Bets, Spot } from "./roulette/wheel";
+import type { Spot } from "./roulette/wheel";
 import type { Skin } from "./skin";
 import type { Model } from "./slot/model";
 import type { SlotOutcome } from "./slot/spin";
@@ -94,43 +95,42 @@ export interface SettledResponse {
   balanceMinor: number;
 }
 
-/** A player's last bet at a table. */
-export interface TableBet {
-  /** The table's round that it belongs to. */
-  round: number;
-  bets: Bets;
-  stakeMinor: number;
-  /** Null while bets are taken. */
-  number: number | null;
-  /** Null until it is paid. */
-  winMinor: number | null;
+/** What the page of every live table follows, at a moment of the server's clock. */
+export interface TableMoment {
+  nowMs: number;
+  /** Bets are taken until it closes. */
+  round: { id: number; closesAtMs: number; endsAtMs: number };
+  seats: number;
+  seatsTaken: number;
+  /** Everybody else at the table; null for a player of the site, the table's own ones have a name. */
+  players: readonly { name: string | null }[];
+  balanceMinor: number;
+  /** The player's last bet: the table's round that it belongs to, and its win, which is null until it is paid. */
+  bet: { round: number; bets: Bets; stakeMinor: number; winMinor: number | null } | null;
 }
 
-/** Another player at a live table. */
+/** A player's last bet at a roulette table. `number`: null while bets are taken. */
+export type TableBet = NonNullable<TableMoment["bet"]> & { number: number | null };
+
+/** Another player at a roulette table. */
 export interface SeatedPlayer {
-  /** Null for a player of the site; the table's own ones have a name. */
   name: string | null;
   /** Without amounts, each with the moment from which it lies there. */
   chips: readonly { spot: Spot; atMs: number }[];
 }
 
-/** A live table at a moment of the server's clock. */
-export interface TableState {
-  nowMs: number;
+/** A roulette table at a moment of the server's clock. */
+export interface TableState extends TableMoment {
   /** `number`: null while bets are taken. */
   round: TableRound & { number: number | null };
   /** The numbers of the last rounds, the newest first. */
   last: readonly number[];
-  seats: number;
-  seatsTaken: number;
-  /** Everybody else at the table. */
   players: readonly SeatedPlayer[];
-  balanceMinor: number;
   bet: TableBet | null;
 }
 
 /** The data that the page of a live table needs to start. */
-export interface TableSession {
+export interface TableSession<State extends TableMoment = TableMoment> {
   /** Sent as bearer token with every further call. */
   session: string;
   title: string;
@@ -141,7 +141,7 @@ export interface TableSession {
   minMinor: number;
   maxMinor: number;
   chipsMinor: readonly number[];
-  state: TableState;
+  state: State;
 }
 
 /** What the site asks of the game, by the law of the place where it is played. */

@@ -8,6 +8,7 @@ const ours = new Map<string, IconName>([
   ["high-rtp", "rise"],
   ["instant-games", "bolt"],
   ["jackpots", "crown"],
+  ["live-blackjack", "layers"],
   ["live-high-limits", "crown"],
   ["live-low-limits", "leaf"],
   ["live-new", "spark"],

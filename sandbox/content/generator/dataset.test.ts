@@ -69,22 +69,24 @@ test("a market's popular live tables begin with those of its language", () => {
   expect(rankTables(tables, "UN")).toEqual(tables);
 });
 
-test("every live table is a roulette of one zero, with seats, and its name is true of its limits", () => {
+test("every live table is a roulette of one zero or a blackjack of seven seats, and its name says which and is true of its limits", () => {
   const tables = gamesOf(large.documents).filter(({ _type }) => _type === "liveCasinoGames");
   expect(tables.length).toBeGreaterThan(300);
   for (const { gameType, gameCategory, rtp, maxWin, seats, name, betLimits } of tables) {
-    expect({ gameType, gameCategory, rtp, maxWin }).toEqual({
-      gameType: "roulette",
-      gameCategory: "roulette",
-      rtp: 97.3,
-      maxWin: 36,
-    });
+    const isBlackjack = gameType === "blackjack";
+    expect({ gameCategory, rtp, maxWin }).toEqual(
+      isBlackjack
+        ? { gameCategory: "blackjack", rtp: 99.03, maxWin: undefined }
+        : { gameCategory: "roulette", rtp: 97.3, maxWin: 36 },
+    );
+    if (isBlackjack) expect(seats).toBe(7);
     expect(seats).toBeGreaterThan(0);
-    expect(name).toMatch(/roul|rul|rolet/i);
+    expect(name).toMatch(isBlackjack ? /Live Blackjack|^(VIP )?Blackjack/ : /roul|rul|rolet/i);
     expect(name).not.toMatch(/speed|auto|double|american|french/i);
     const [{ min }] = betLimits as [{ min: number }];
     expect(min >= 25).toBe(String(name).startsWith("VIP"));
   }
+  expect(tables.filter(({ gameType }) => gameType === "blackjack").length).toBeGreaterThan(20);
 });
 
 test("ids of documents, and a provider's own ids of games, are unique", () => {

@@ -1,5 +1,6 @@
 import { seededRandom } from "../../core/random";
 import { gameAssets } from "../../showcase/art/assets";
+import { liveLanguages } from "../../showcase/name-parts";
 import { instantThemes, liveThemes, slotThemes, type Theme, tableThemes } from "../../showcase/themes";
 import { featured } from "../../showcase/titles";
 import { betLimitsOf, singleZero, tableOf } from "./bet-limits";
@@ -28,7 +29,8 @@ export function planGames(seed: string, count: number): GamePlan[] {
   const titles = createTitles(seed);
   const slugs = new Set<string>();
   const withoutSlug = new Set<string>();
-  const views = new Map<Theme, number>();
+  const views = new Map<Theme | "live-blackjack", number>();
+  const liveTitles = new Set<string>();
   return Array.from({ length: count }, (_, at) => {
     const random = seededRandom(`${seed}:game:${at}`);
     const given = featured[at];
@@ -39,10 +41,14 @@ export function planGames(seed: string, count: number): GamePlan[] {
     const hasWays = kind === "slot" && drawWays(random);
     // A name of the drawn theme is drawn all the same: without it, later games would have other names, or other views.
     const named = given ? given[0] : titles.next({ theme: drawn, kind, provider, jackpot, hasWays });
-    const theme = given ? drawn : laterTheme(drawn, named, at);
-    const title = theme === drawn ? named : titles.next({ theme, kind, provider, jackpot, hasWays });
-    const view = views.get(theme) ?? 0;
-    for (const each of new Set([drawn, theme])) views.set(each, (views.get(each) ?? 0) + 1);
+    const live = kind === "live" ? liveBlackjackTitle(named, at) : null;
+    const cards = live !== null && !liveTitles.has(live) ? live : null;
+    if (cards) liveTitles.add(cards);
+    const theme = given ? drawn : cards ? "blackjack" : laterTheme(drawn, named, at);
+    const title = cards ?? (theme === drawn ? named : titles.next({ theme, kind, provider, jackpot, hasWays }));
+    const seen: Theme | "live-blackjack" = cards ? "live-blackjack" : theme;
+    const view = views.get(seen) ?? 0;
+    for (const each of new Set<typeof seen>([drawn, seen])) views.set(each, (views.get(each) ?? 0) + 1);
     const plan = planGame(
       { title, theme, view, kind, provider, jackpot, hasWays, seed: `${seed}:art:${at}` },
       at,
@@ -69,6 +75,9 @@ const kinds: readonly GamePlan["kind"][] = [
   ...Array<"instant">(2).fill("instant"),
 ];
 
+/** As many as sit around a table of cards. */
+const blackjackSeats = 7;
+
 const themesOf: Record<GamePlan["kind"], readonly Theme[]> = {
   slot: slotThemes,
   live: liveThemes,
@@ -85,6 +94,15 @@ function laterTheme(theme: Theme, title: string, at: number): Theme {
   if (theme !== "dice") return theme;
   if (/Hundred/.test(title)) return "mines";
   return /Grand Dice|Dice Roll/.test(title) ? "plinko" : theme;
+}
+
+/** Some of the live tables are blackjack, and say so; null for all others, which stay what they were. */
+function liveBlackjackTitle(title: string, at: number): string | null {
+  if (at < 100 || at % 6 !== 0 || !/Roulette/.test(title) || liveLanguages.includes(title)) return null;
+  const plain = title.replace("European ", "");
+  return /^(VIP )?Roulette/.test(plain)
+    ? plain.replace("Roulette", "Blackjack")
+    : plain.replace("Roulette", "Live Blackjack");
 }
 
 function kindOf(theme: Theme): GamePlan["kind"] {
@@ -134,6 +152,7 @@ function figuresOf(
       return { rtp: returns[played], volatility: null, maxWin: instantMaxWins[played] };
     }
     case "live":
+      if (theme === "blackjack") return { rtp: returns.blackjack, volatility: null, maxWin: null };
       return { ...singleZero, volatility: null };
   }
 }
@@ -178,7 +197,7 @@ export function makeGameDocument(plan: GamePlan, at: number): ContentDocument {
     ...(kind === "live" && {
       tableId: gameIdOf(plan, at),
       gameCategory: plan.theme,
-      seats: tableOf(plan).seats,
+      seats: plan.theme === "blackjack" ? blackjackSeats : tableOf(plan).seats,
     }),
   });
 }

@@ -49,6 +49,13 @@ export const liveCategories = [
     { grid: tables },
   ),
   plan(
+    "live-blackjack",
+    "spade",
+    translations(({ liveCategories }) => liveCategories["live-blackjack"]),
+    (all) => all.filter(({ theme }) => theme === "blackjack"),
+    { grid: tables, visibleInLobby: false },
+  ),
+  plan(
     "live-roulette",
     "wheel",
     translations(({ liveCategories }) => liveCategories["live-roulette"]),

@@ -3,6 +3,7 @@ import { seededRandom } from "../../core/random";
 import { type Card, rankOf } from "../cards";
 import { stakeLadder, stakeUnits } from "../catalogue";
 import { blackjack, decks, type Hand, handOf, type Move, resultOf, rtp } from "./blackjack";
+import { basicStrategy } from "./strategy-fixture";
 
 /** A card by its rank, of clubs. */
 const card = (rank: number): Card => 26 + rank - 1;
@@ -121,20 +122,6 @@ test("every stake of the game is paid in whole amounts, blackjack included", () 
   for (const stake of stakes) expect(Number.isInteger(stake * 2.5)).toBe(true);
   expect(() => begin(drawOf(1, 9, 13, 7), 33)).toThrow("33");
 });
-
-/** The best move by points, for these rules. `up`: the dealer's open card, 11 for an ace. */
-function basicStrategy({ points, isSoft }: Hand, cards: number, up: number): Move {
-  if (cards === 2 && isDoubled({ points, isSoft }, up)) return "double";
-  if (isSoft) return points >= 19 || (points === 18 && up <= 8) ? "stand" : "hit";
-  if (points >= 17 || points <= 11) return points >= 17 ? "stand" : "hit";
-  return up <= 6 && (points > 12 || up >= 4) ? "stand" : "hit";
-}
-
-function isDoubled({ points, isSoft }: Hand, up: number): boolean {
-  if (isSoft) return points >= 13 && points <= 18 && up <= 6 && up >= (points >= 17 ? 3 : points >= 15 ? 4 : 5);
-  const highest = { 9: 6, 10: 9, 11: 10 }[points] ?? 0;
-  return up <= highest && (points > 9 || up >= 3);
-}
 
 /** What a stake of one gains on average by basic strategy, over every order of the cards of six decks. */
 function countGain(): number {

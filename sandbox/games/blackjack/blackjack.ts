@@ -50,13 +50,13 @@ export function handOf(cards: readonly Card[]): Hand {
 }
 
 const pointsOf = (cards: readonly Card[]) => handOf(cards).points;
-const isBlackjack = (cards: readonly Card[]) => cards.length === 2 && pointsOf(cards) === most;
+export const hasBlackjack = (cards: readonly Card[]) => cards.length === 2 && pointsOf(cards) === most;
 
 export const canDouble = ({ player }: Pick<BlackjackOutcome, "player">) => player.length === 2;
 
 /** The result of two hands that are complete. */
 export function resultOf(player: readonly Card[], dealer: readonly Card[]): Result {
-  if (isBlackjack(player) !== isBlackjack(dealer)) return isBlackjack(player) ? "blackjack" : "lost";
+  if (hasBlackjack(player) !== hasBlackjack(dealer)) return hasBlackjack(player) ? "blackjack" : "lost";
   const [mine, other] = [pointsOf(player), pointsOf(dealer)];
   if (mine > most) return "lost";
   if (mine === other) return "tie";
@@ -70,7 +70,7 @@ export const blackjack: Steps<Table, BlackjackOutcome> = {
     const next = openShoe(decks, draw, taken);
     const [first, up, second, hole] = [next(), next(), next(), next()];
     const table = { player: [first, second], dealer: [up, hole], taken };
-    return isBlackjack(table.player) || isBlackjack(table.dealer) ? decided(table, stakeMinor) : waiting(table);
+    return hasBlackjack(table.player) || hasBlackjack(table.dealer) ? decided(table, stakeMinor) : waiting(table);
   },
   move({ player, dealer, taken }, move, stakeMinor, draw) {
     const places = [...taken];
@@ -94,11 +94,23 @@ export const blackjack: Steps<Table, BlackjackOutcome> = {
   },
 };
 
+/** The dealer's hand at the end of the round, by the rules. */
+export function playDealer(dealt: readonly Card[], next: () => Card): readonly Card[] {
+  const cards = [...dealt];
+  while (pointsOf(cards) < dealerStands) cards.push(next());
+  return cards;
+}
+
 /** The dealer's turn, which there is none of against a player who has lost already. */
 function completed({ player, dealer, taken }: Table, next: () => Card): Table {
-  const cards = [...dealer];
-  if (pointsOf(player) <= most) while (pointsOf(cards) < dealerStands) cards.push(next());
-  return { player, dealer: cards, taken };
+  return { player, dealer: pointsOf(player) <= most ? playDealer(dealer, next) : dealer, taken };
+}
+
+/** What a stake returns, itself included. */
+export function paidMinor(stakeMinor: number, result: Result): number {
+  const winMinor = (stakeMinor * paidParts[result]) / 100;
+  if (!Number.isSafeInteger(winMinor)) throw new Error(`A stake of ${stakeMinor} cannot be paid exactly.`);
+  return winMinor;
 }
 
 function waiting(table: Table): Position<Table, BlackjackOutcome> {
@@ -111,7 +123,6 @@ function waiting(table: Table): Position<Table, BlackjackOutcome> {
 
 function decided({ player, dealer }: Table, stakeMinor: number, isDoubled = false): Position<Table, BlackjackOutcome> {
   const result = resultOf(player, dealer);
-  const winMinor = (stakeMinor * paidParts[result]) / 100;
-  if (!Number.isSafeInteger(winMinor)) throw new Error(`A stake of ${stakeMinor} cannot be paid exactly.`);
+  const winMinor = paidMinor(stakeMinor, result);
   return { outcome: { player, dealer, isDoubled, result, winMinor }, state: null };
 }

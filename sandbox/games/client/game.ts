@@ -66,7 +66,7 @@ export function createGame<K extends Kind>(
   function setBusy(busy: boolean): void {
     isBusy = busy;
     controls.setBusy(busy || isPaused);
-    view.setBusy(busy || isPaused);
+    view.setBusy(busy || isPaused, isPaused);
   }
 
   /** `bet` and `key` are those of the first attempt when a call is sent again. */

@@ -2,7 +2,7 @@
 export const betsMs = 15_000;
 export const spinMs = 6_000;
 export const resultMs = 5_000;
-const roundMs = betsMs + spinMs + resultMs;
+export const roundMs = betsMs + spinMs + resultMs;
 
 /** A round of every table. Rounds follow one another by the clock, so that all at a table see the same one. */
 export interface TableRound {

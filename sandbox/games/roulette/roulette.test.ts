@@ -1,19 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { addBets, stakeOf } from "../live/bets";
+import { seatsWithCompany } from "../live/company";
 import { betsMs, roundAt, roundOf } from "./clock";
-import { companyAt, seatsWithCompany } from "./company";
-import {
-  addBets,
-  betCovers,
-  colourOf,
-  numbersOf,
-  pockets,
-  returnOf,
-  type Spot,
-  spots,
-  stakeOf,
-  wheel,
-  winOf,
-} from "./wheel";
+import { companyAt } from "./company";
+import { betCovers, colourOf, numbersOf, pockets, returnOf, type Spot, spots, wheel, winOf } from "./wheel";
 
 describe("European roulette, over all its numbers", () => {
   test("every bet returns exactly 36 of 37, which is published as 97.30 %", () => {

@@ -1,3 +1,5 @@
+import type { Bets } from "../live/bets";
+
 /** The numbers in their order on a European wheel. */
 export const wheel: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
@@ -78,17 +80,6 @@ export const betCovers = (spot: Spot, number: number): boolean => numbersOf(spot
 
 /** The return of a winning chip, itself included: 36 for one number, 18 for two, down to 2 for half of the table. */
 export const returnOf = (spot: Spot): number => 36 / numbersOf(spot).length;
-
-/** Chips by their spot, in minor units. */
-export type Bets = Readonly<Record<string, number>>;
-
-export const stakeOf = (bets: Bets): number => Object.values(bets).reduce((sum, chip) => sum + chip, 0);
-
-export function addBets(one: Bets, other: Bets): Bets {
-  const sum: Record<string, number> = { ...one };
-  for (const [spot, chip] of Object.entries(other)) sum[spot] = (sum[spot] ?? 0) + chip;
-  return sum;
-}
 
 export function winOf(bets: Bets, number: number): number {
   return spots.reduce((sum, spot) => sum + (betCovers(spot, number) ? (bets[spot] ?? 0) * returnOf(spot) : 0), 0);

@@ -16,6 +16,12 @@ interface Round {
   balanceMinor: number;
 }
 
+/** A round of several steps. */
+interface Stepped extends Round {
+  step: number;
+  isDecided: boolean;
+}
+
 let sandbox: Sandbox;
 const data = mkdtempSync(join(tmpdir(), "greenroom-rounds-"));
 
@@ -76,6 +82,8 @@ async function openGame(idToken: string, gameId = "neondrift") {
     ...opened,
     spin: async (key: string = randomUUID(), bet?: string | number) =>
       (await fetchPath<{ round: Round }>(`${frames}/api/spin`, { headers, body: { key, stakeMinor: 100, bet } })).round,
+    move: async ({ id, step }: Pick<Stepped, "id" | "step">, move: string) =>
+      (await fetchPath<{ round: Stepped }>(`${frames}/api/move`, { headers, body: { roundId: id, step, move } })).round,
     settle: (roundId: string) =>
       fetchPath<{ balanceMinor: number }>(`${frames}/api/settle`, { headers, body: { roundId } }),
   };
@@ -205,6 +213,47 @@ test("a round that was interrupted at any step resumes with the same result, in 
   }
   expect(await fetchPath(`${sandbox.origins.control}/ledger/check`)).toMatchObject({ sound: true });
 }, 180_000);
+
+test.each([
+  { name: "blackjack", gameId: "parlourblackjack", bet: undefined, go: "hit", end: "stand" },
+  { name: "mines", gameId: "lanternminestrail", bet: 1, go: "open:7", end: "cash" },
+])(
+  "a round of $name that is killed between two moves goes on where it was, and is paid once",
+  async (each) => {
+    const player = await newPlayer();
+    /** Plays until a round waits for a move after the first one. */
+    const leaveOpen = async (game: Awaited<ReturnType<typeof openGame>>): Promise<Stepped> => {
+      for (;;) {
+        let round = (await game.spin(randomUUID(), each.bet)) as Stepped;
+        if (!round.isDecided) round = await game.move(round, each.go);
+        if (!round.isDecided) return round;
+        await game.settle(round.id);
+      }
+    };
+    const before = await openGame(await player.signIn(), each.gameId);
+    const left = await leaveOpen(before);
+    const staked = await balanceOf(player);
+    await restart();
+
+    // The page that is still open sends its move again: it was taken.
+    expect(await before.move({ id: left.id, step: 0 }, each.go)).toEqual(left);
+    const again = await openGame(await player.signIn(), each.gameId);
+    expect(again.round).toEqual(left);
+    expect(await balanceOf(player)).toBe(staked);
+    await expect(again.settle(left.id)).rejects.toThrow("unknown-round");
+    const decided = await again.move(left, each.end);
+    expect(decided).toMatchObject({ id: left.id, isDecided: true, stakeMinor: left.stakeMinor });
+    await restart();
+
+    const last = await openGame(await player.signIn(), each.gameId);
+    expect(last.round && withoutBalance(last.round)).toEqual(withoutBalance(decided));
+    for (const _ of [1, 2])
+      expect(await last.settle(left.id)).toMatchObject({ balanceMinor: staked + decided.winMinor });
+    expect(await balanceOf(player)).toBe(staked + decided.winMinor);
+    expect(await fetchPath(`${sandbox.origins.control}/ledger/check`)).toMatchObject({ sound: true });
+  },
+  180_000,
+);
 
 interface TableState {
   nowMs: number;

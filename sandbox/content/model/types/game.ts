@@ -19,7 +19,7 @@ const betLimits = field("betLimits", "array", {
 
 const casinoTypes = ["slots", "baccarat", "blackjack", "dice", "mines", "plinko"] as const;
 
-const liveTypes = ["roulette"] as const;
+const liveTypes = ["roulette", "blackjack"] as const;
 
 const gameFields = (types: readonly string[]): Field[] => [
   required(field("name", "string", { description: "As on the game itself: the same in all languages." })),

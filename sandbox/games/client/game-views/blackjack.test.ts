@@ -105,3 +105,18 @@ test("a tie is told as one, and an ace shows both of its values while it may cou
   const tie = { ...waiting, dealer: [nine, ten], player: [ten, nine], result: "tie", winMinor: 100 } as const;
   expect(view.describeResult(tie, { stake: "€1", win: "€1", balance: "€9" })).toMatch(/^A tie: your stake of €1/);
 });
+
+test("while the site pauses the game, a move is not taken", async () => {
+  const view = createView();
+  await view.land(waiting);
+  const moved = vi.fn();
+  void view.nextMove?.(waiting).then(moved);
+  view.setBusy(true, true);
+  all(".moves button")[0]?.click();
+  await Promise.resolve();
+  expect([moved.mock.calls, all(".moves button")[0]?.getAttribute("aria-disabled")]).toEqual([[], "true"]);
+  view.setBusy(true, false);
+  all(".moves button")[1]?.click();
+  await Promise.resolve();
+  expect(moved).toHaveBeenCalledWith("stand");
+});

@@ -7,7 +7,7 @@ import { fill } from "../fill";
 import { pause } from "../pause";
 import { createBeads } from "./beads";
 import { blackjackPrint, blackjackRules } from "./blackjack-rules";
-import { coveredCard, createHand, openCard } from "./cards";
+import { coveredCard, createHand, openCard, pointsText } from "./cards";
 import { createChips } from "./chips";
 import { openFelt } from "./felt";
 import type { GameView, GameViewParts } from "./game-view";
@@ -50,6 +50,7 @@ export function createBlackjack(parts: GameViewParts<"blackjack">): GameView<"bl
   });
   /** How much of the round is on the table. */
   let dealt = { player: 0, dealer: 0 };
+  let paused = false;
   let stake = { minor: 0, shown: "" };
 
   function endTurn(): void {
@@ -106,7 +107,10 @@ export function createBlackjack(parts: GameViewParts<"blackjack">): GameView<"bl
       stake = { minor, shown };
       chips.show(minor, shown);
     },
-    setBusy() {},
+    setBusy(_, isPaused) {
+      paused = isPaused;
+      for (const button of buttons) button.setAttribute("aria-disabled", String(isPaused));
+    },
     start: clear,
     rest: clear,
     async land(round) {
@@ -138,7 +142,7 @@ export function createBlackjack(parts: GameViewParts<"blackjack">): GameView<"bl
       if (document.hasFocus() && (activeElement === document.body || activeElement === playButton)) hit?.focus();
       return new Promise<Move>((resolve) => {
         choice.onclick = ({ target }) => {
-          const move = moves[buttons.indexOf(target as HTMLButtonElement)];
+          const move = !paused && moves[buttons.indexOf(target as HTMLButtonElement)];
           if (!move) return;
           choice.onclick = null;
           resolve(move);
@@ -158,10 +162,4 @@ export function createBlackjack(parts: GameViewParts<"blackjack">): GameView<"bl
     },
     rules: () => blackjackRules(messages, figures),
   };
-}
-
-/** "7/17" while an ace may count either. */
-function pointsText(cards: readonly Card[]): string {
-  const { points, isSoft } = handOf(cards);
-  return isSoft && points < most ? `${points - 10}/${points}` : String(points);
 }

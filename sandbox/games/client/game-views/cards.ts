@@ -1,3 +1,4 @@
+import { handOf, most } from "../../blackjack/blackjack";
 import { type Card, rankOf } from "../../cards";
 import { element } from "../element";
 
@@ -56,4 +57,10 @@ export function createHand(name: string, place: string): HandView {
       points.textContent = text;
     },
   };
+}
+
+/** "7/17" while an ace may count either. */
+export function pointsText(cards: readonly Card[]): string {
+  const { points, isSoft } = handOf(cards);
+  return isSoft && points < most ? `${points - 10}/${points}` : String(points);
 }

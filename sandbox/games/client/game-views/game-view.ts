@@ -7,8 +7,8 @@ export interface GameView<K extends Kind> {
   bet(): Bet;
   /** The stake of the next round, whenever it changes. */
   showStake?(stakeMinor: number, shown: string): void;
-  /** While a round runs, the bet cannot be changed. */
-  setBusy(isBusy: boolean): void;
+  /** While a round runs, the bet cannot be changed; while the site pauses the game, no move is taken either. */
+  setBusy(isBusy: boolean, isPaused: boolean): void;
   /** A round begins: its result is not known yet. */
   start(): void;
   /** Of a round of several steps that is not decided: resolves with what the player does next. */

@@ -30,6 +30,7 @@ export function createMines({ boot, session, sound, format, isCalm }: GameViewPa
   const board = element("div", [], { class: "mine-board", role: "group", "aria-label": messages.board });
   const buttons = Array.from({ length: fields }, (_, field) => createField(field));
   const history = createHistory(messages);
+  let isPaused = false;
   /** The round that waits for a move, and what takes it. */
   let waiting: { round: Round; move(move: string): void } | null = null;
 
@@ -71,6 +72,7 @@ export function createMines({ boot, session, sound, format, isCalm }: GameViewPa
   }
 
   function take(move: string): void {
+    if (isPaused) return;
     const taken = waiting;
     waiting = null;
     if (taken) show(taken.round);
@@ -105,9 +107,9 @@ export function createMines({ boot, session, sound, format, isCalm }: GameViewPa
       const place = { row: Math.floor(field / side) + 1, column: (field % side) + 1 };
       const what = { covered: "covered", gem: "gem", mine: "mine", hit: "mine", left: "noMine" } as const;
       button.setAttribute("aria-label", fill(messages.field, { ...place, what: messages[what[state]] }));
-      button.setAttribute("aria-disabled", String(!waiting || state !== "covered"));
+      button.setAttribute("aria-disabled", String(!waiting || isPaused || state !== "covered"));
     }
-    const canCash = waiting !== null && opened > 0;
+    const canCash = waiting !== null && !isPaused && opened > 0;
     const amount = round && !round.isDecided && opened > 0 ? format(payMinor(mines, opened, round.stakeMinor)) : "";
     cash.textContent = `${messages.cashOut} ${amount}`.trim();
     cash.setAttribute("aria-disabled", String(!canCash));
@@ -115,8 +117,10 @@ export function createMines({ boot, session, sound, format, isCalm }: GameViewPa
 
   return {
     bet: chosen,
-    setBusy(isBusy) {
+    setBusy(isBusy, paused) {
       slider.disabled = isBusy;
+      isPaused = paused;
+      if (waiting) show(waiting.round);
     },
     start: clear,
     rest: clear,

@@ -1,14 +1,6 @@
+import type { Bets } from "../../live/bets";
 import type { Boot } from "../../responses";
-import {
-  type Bets,
-  betCovers,
-  colourOf,
-  isLine,
-  type Line,
-  lineNames,
-  numbersOf,
-  type Spot,
-} from "../../roulette/wheel";
+import { betCovers, colourOf, isLine, type Line, lineNames, numbersOf, type Spot } from "../../roulette/wheel";
 import { element } from "../element";
 import { addRoving } from "./roving";
 import { spotName } from "./spot-names";

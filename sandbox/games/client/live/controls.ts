@@ -1,5 +1,4 @@
 import type { Boot, TableSession } from "../../responses";
-import { stakeOf } from "../../roulette/wheel";
 import { byId } from "../controls";
 import { fill } from "../fill";
 import type { Slip } from "./slip";
@@ -16,6 +15,8 @@ type Action = keyof Handlers;
 
 interface ControlsState {
   balance: string;
+  /** All that the player has in the round or lays. */
+  stakeMinor: number;
   /** Are bets taken? */
   isOpen: boolean;
   /** Are chips on their way? */
@@ -29,8 +30,10 @@ export function createTableControls(
   { format, short }: { format(minor: number): string; short(minor: number): string },
   handlers: Handlers,
 ) {
-  const actions = Object.keys(handlers) as Action[];
-  const buttonOf = (action: Action) => byId(action === "place" ? "play" : action, HTMLButtonElement);
+  const idOf = (action: Action) => (action === "place" ? "play" : action);
+  const buttonOf = (action: Action) => byId(idOf(action), HTMLButtonElement);
+  // Not every table has them all.
+  const actions = (Object.keys(handlers) as Action[]).filter((action) => document.getElementById(idOf(action)));
   const chips = chipsMinor.map((minor) => {
     const button = document.createElement("button");
     button.type = "button";
@@ -58,8 +61,7 @@ export function createTableControls(
 
   return {
     chip: () => chip,
-    show(slip: Slip, { balance, isOpen, isPlacing }: ControlsState): void {
-      const stakeMinor = stakeOf(slip.all());
+    show(slip: Slip, { balance, stakeMinor, isOpen, isPlacing }: ControlsState): void {
       write("balance", balance);
       write("stake", format(stakeMinor));
       const can: Readonly<Record<Action, boolean>> = {

@@ -1,4 +1,4 @@
-import { addBets, type Bets, stakeOf } from "../../roulette/wheel";
+import { addBets, type Bets, stakeOf } from "../../live/bets";
 
 /** A player's chips of a round: those that the table has, and those that are laid and not placed yet. */
 export interface Slip {

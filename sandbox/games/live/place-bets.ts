@@ -5,8 +5,7 @@ import type { Wallet } from "../../platform/wallet";
 import { rounds, type Session } from "../db-schema";
 import { problemOf } from "../refused";
 import type { Problem } from "../responses";
-import { roundAt } from "./clock";
-import { addBets, type Bets, stakeOf } from "./wheel";
+import { addBets, type Bets, stakeOf } from "./bets";
 
 export interface Placement {
   /** The page's own name of the attempt: sent again, it is the same chips. */
@@ -26,21 +25,27 @@ class Refused extends Error {
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-function isOpen(round: number): boolean {
-  const now = Date.now();
-  const { id, closesAtMs } = roundAt(now);
-  return id === round && now < closesAtMs;
+interface Taking {
+  wallet: Pick<Wallet, "bet">;
+  game: string;
+  /** Are bets of the round taken at this moment? */
+  isOpen(round: number): boolean;
+  /** Writes what belongs to the first chips of a player in a round. */
+  begin?(tx: Transaction, roundId: string): Promise<Problem | null>;
 }
+
+/** The id of all that a player has in a round of a table. */
+export const betId = (playerId: string, game: string, round: number) => hash(`${playerId}:${game}:${round}`);
 
 /** Takes chips, and adds them to those that the player has in the round: until its bets are closed, as often as they like. */
 export async function placeBets(
-  { wallet, game }: { wallet: Pick<Wallet, "bet">; game: string },
+  { wallet, game, isOpen, begin }: Taking,
   session: Session,
   { key, round, bets, maxMinor }: Placement,
 ): Promise<Problem | null> {
   const { playerId, currency, mode } = session;
   if (!playerId) return "closed";
-  const id = hash(`${playerId}:${game}:${round}`);
+  const id = betId(playerId, game, round);
   const add = async (tx: Transaction) => {
     // Here, after every wait: nothing is taken once the number can be known.
     if (!isOpen(round)) throw new Refused("bets-closed");
@@ -52,6 +57,8 @@ export async function placeBets(
     else {
       const common = { id, sessionId: session.id, holder: playerId, game, mode, currency };
       await tx.insert(rounds).values({ ...common, stakeMinor, winMinor: 0, tableRound: round, bets: all });
+      const problem = (await begin?.(tx, id)) ?? null;
+      if (problem) throw new Refused(problem);
     }
     return null;
   };

@@ -1,0 +1,4 @@
+import { startTable } from "../live/start";
+import { createLiveBlackjack } from "./live-blackjack";
+
+startTable(createLiveBlackjack);

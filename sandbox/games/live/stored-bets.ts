@@ -1,0 +1,63 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Database, Transaction } from "../../core/database";
+import type { Wallet } from "../../platform/wallet";
+import { type Round, rounds, type Session } from "../db-schema";
+import type { Bets } from "./bets";
+import { gameOf } from "./table";
+
+/** The bets of a stored round, which a table keeps with the number of its own round. */
+export const betsOf = ({ tableRound, bets }: Round): { round: number; bets: Bets } | null =>
+  tableRound === null || bets === null ? null : { round: tableRound, bets };
+
+interface Rules {
+  /** From when on the result of a round is paid. */
+  paidFromMs(round: number): number;
+  winOf(placed: { id: string; game: string; round: number; bets: Bets }): Promise<number>;
+}
+
+/** The players' bets at live tables, and their wins. */
+export function createStoredBets(db: Database, wallet: Wallet, { paidFromMs, winOf }: Rules) {
+  const own = (session: Session) => and(eq(rounds.holder, session.playerId ?? ""), eq(rounds.game, gameOf(session)));
+
+  /** Pays an open bet whose round has its result, once however often it is called. */
+  async function settle(session: Session, nowMs = Date.now()): Promise<void> {
+    const [open] = await db
+      .select()
+      .from(rounds)
+      .where(and(own(session), isNull(rounds.settledAt)));
+    const placed = open && betsOf(open);
+    if (!placed || !session.playerId || paidFromMs(placed.round) > nowMs) return;
+    const winMinor = await winOf({ id: open.id, game: open.game, ...placed });
+    const end = async (tx: Transaction) => {
+      const mine = and(eq(rounds.id, open.id), isNull(rounds.settledAt));
+      await tx.update(rounds).set({ winMinor, settledAt: new Date() }).where(mine);
+      return null;
+    };
+    const paid = await wallet.win({
+      playerId: session.playerId,
+      currency: open.currency,
+      amountMinor: BigInt(winMinor),
+      key: `round:${open.id}:win`,
+      reference: open.id,
+      product: "liveCasino",
+      within: end,
+    });
+    if (!paid.ok) throw new Error(`The win of round ${open.id} was refused: ${paid.code}`);
+  }
+
+  return {
+    settle,
+    /** Paid even when the player leaves; after a restart, when they come back. */
+    settleLater(session: Session, round: number): void {
+      const wait = paidFromMs(round) + 50 - Date.now();
+      setTimeout(() => void settle(session).catch((error) => console.error(String(error))), wait).unref();
+    },
+    async newest(session: Session): Promise<Round | null> {
+      const [round] = await db.select().from(rounds).where(own(session)).orderBy(desc(rounds.startedAt)).limit(1);
+      return round ?? null;
+    },
+    async balanceMinor({ playerId }: Session): Promise<number> {
+      return Number((await wallet.balance(playerId ?? ""))?.mainMinor ?? 0n);
+    },
+  };
+}
