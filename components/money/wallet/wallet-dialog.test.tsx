@@ -166,7 +166,7 @@ test("a deposit that is not settled is neither paid nor failed; one that is, is 
   const [checking, waiting, ...others] = within(list).getAllByRole("listitem");
   expect(others).toEqual([]);
   expect(text(checking ?? null)).toMatch(
-    /^Deposit of €25\.00 is being checkedSince 25 Nov 2026.* We wait for the entry/,
+    /^Deposit of €25\.00 is being checkedSince 25 Nov 2026.* We are waiting for the payment/,
   );
   expect(text(waiting ?? null)).toMatch(/^Deposit of €30\.00 is not finished.*Nothing is paid yet/);
 });
