@@ -74,8 +74,8 @@ const longRow: Payment = {
 };
 
 const steps: readonly Step[] = [
-  { title: "Asked for", state: "done", detail: "Today, 9:12 am" },
-  { title: "Our check", state: "current", detail: "Since today, 9:12 am.", next: "We act next. You need do nothing." },
+  { title: "You asked for it", state: "done", detail: "Today, 9:12 am" },
+  { title: "We check it", state: "current", detail: "Since today, 9:12 am.", next: "We act next. You need do nothing." },
   { title: "Paid out", state: "later", detail: "Bank transfers usually take 1 to 2 working days." },
 ];
 
@@ -111,7 +111,7 @@ export const dataExamples: Readonly<Record<string, Example>> = {
         <Stepper
           label="Withdrawal"
           steps={[
-            { title: "Asked for", state: "done", detail: "Today, 9:12 am" },
+            { title: "You asked for it", state: "done", detail: "Today, 9:12 am" },
             { title: "Declined by your bank", state: "failed", detail: "Nothing was taken. The money is back." },
           ]}
         />

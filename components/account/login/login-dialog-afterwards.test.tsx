@@ -112,7 +112,7 @@ describe("a check of the country that fails opens nothing", () => {
 describe("where the player is afterwards", () => {
   test("on the same page, which is named", async () => {
     open();
-    expect(screen.getByText("You will be right back at Gem Harbour.")).toBeTruthy();
+    expect(screen.getByText("You then go back to Gem Harbour.")).toBeTruthy();
     submit();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(push).not.toHaveBeenCalled();

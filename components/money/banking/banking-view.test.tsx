@@ -121,7 +121,7 @@ describe("a withdrawal on its way", () => {
     const steps = await screen.findByRole("list", { name: "Withdrawal of €150.00" });
     const [asked, current, paid] = within(steps).getAllByRole("listitem").map(text);
     expect(asked).toContain(messages.pending.steps.asked);
-    expect(current).toMatch(/^Our checkSince 25 Nov 2026, 9:12.am UTC\.We act next/);
+    expect(current).toMatch(/^We check itSince 25 Nov 2026, 9:12.am UTC\.We act next/);
     expect(paid).toContain(messages.pending.steps.paid);
   });
 

@@ -148,9 +148,9 @@ describe("what the platform's check says [DEP-505, DEP-506, DEP-507, DEP-508, DE
   });
 
   test.each([
-    ["SELF_LIMIT_REACHED", "D", /€4\.50 is left\. It is a limit per day\. It starts again 29 Nov 2026/],
-    ["SELF_SPEND_LIMIT_REACHED", "W", /€4\.50 is left\. It is a limit per week\. It starts again 29 Nov 2026/],
-    ["WITHDRAWAL_LIMIT_REACHED", "M", /€4\.50 is left\. It is a limit per month\. It starts again 29 Nov 2026/],
+    ["SELF_LIMIT_REACHED", "D", /€4\.50 is left\. It is a daily limit\. It starts again 29 Nov 2026/],
+    ["SELF_SPEND_LIMIT_REACHED", "W", /€4\.50 is left\. It is a weekly limit\. It starts again 29 Nov 2026/],
+    ["WITHDRAWAL_LIMIT_REACHED", "M", /€4\.50 is left\. It is a monthly limit\. It starts again 29 Nov 2026/],
   ])("%s names what is left, of which limit, and when it starts again [DEP-518]", async (result, limitType, words) => {
     check({ result, limitLeft: "4.50", limitType, resetOn: "2026-11-29T12:00:00.000Z" });
     open();
@@ -199,7 +199,7 @@ describe("before it is confirmed", () => {
     check({ result: "SUCCESS", limitLeft: "30.00", limitType: "M", resetOn: "2026-11-29T12:00:00.000Z" });
     open();
     await form();
-    expect(screen.getByText(/€30\.00 is left\. It is a limit per month\. It starts again 29 Nov 2026/)).toBeTruthy();
+    expect(screen.getByText(/€30\.00 is left\. It is a monthly limit\. It starts again 29 Nov 2026/)).toBeTruthy();
     expect(screen.queryByText(messages.limits.none)).toBeNull();
     await fillIn("30.01");
     submit();

@@ -110,7 +110,7 @@ describe("more of them", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: messages.list.more })).toBeNull());
     expect(queries.map(({ position }) => position)).toEqual(["0", "10", "20"]);
     expect(new Set(queries.map(({ from, to }) => `${from} ${to}`)).size).toBe(1);
-    expect(screen.getByText(/^20 transactions, that is all/)).toBeTruthy();
+    expect(screen.getByText(/^20 transactions in all/)).toBeTruthy();
   });
 
   test.each([9, 11])("there are none after a page of %s [TX-511]", async (count) => {

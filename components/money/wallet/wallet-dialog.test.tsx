@@ -46,7 +46,7 @@ const withdrawalCheck = (check: object) => {
 test("what can be withdrawn comes first, then each of the five amounts and their sum [WALLET-501, WALLET-502, WALLET-503, WALLET-504]", async () => {
   open();
   await screen.findByText(new RegExp(messages.reasons.all));
-  expect(await first()).toMatch(/^You can withdraw now€412\.60All of your cash\. Nothing holds it back\. As of /);
+  expect(await first()).toMatch(/^You can withdraw now€412\.60This is all of your cash\. As of /);
   expect(await amounts()).toEqual(["€412.60", "€25.00", "€18.40", "€2.00", "€1.00", "€459.00"]);
   expect(link(messages.deposit)?.getAttribute("href")).toBe("/en-UN/deposit");
   expect(link(messages.withdraw)?.getAttribute("href")).toBe("/en-UN/my-account/banking/withdraw");
@@ -174,7 +174,7 @@ test("a deposit that is not settled is neither paid nor failed; one that is, is 
   const [checking, waiting, ...others] = within(list).getAllByRole("listitem");
   expect(others).toEqual([]);
   expect(text(checking ?? null)).toMatch(
-    /^Deposit of €25\.00 is being checkedSince 25 Nov 2026.* We wait for the entry/,
+    /^Deposit of €25\.00 is being checkedSince 25 Nov 2026.* We are waiting for the payment/,
   );
   expect(text(waiting ?? null)).toMatch(/^Deposit of €30\.00 is not finished.*Nothing is paid yet/);
 });

@@ -147,7 +147,7 @@ describe("a check", () => {
     await eventually(() => expect(useBonusCode.getState().bonusCode.loading).toBe(true));
     expect(screen.getByRole("button", { name: messages.check }).getAttribute("aria-busy")).toBe("true");
     respond();
-    expect(await screen.findByText("The code Spring-1 is good")).toBeTruthy();
+    expect(await screen.findByText("The code Spring-1 is valid")).toBeTruthy();
     expect(sent).toEqual([{ path: "validate", body: { bonusCode: "Spring-1" } }]);
     expect(useBonusCode.getState().bonusCode).toEqual({
       bonusCodeValue: "Spring-1",
@@ -195,7 +195,7 @@ describe("a check", () => {
     expect((await field()).value).toBe("Spring-1");
     validate = json({ campaignId: "C1" });
     press(messages.check);
-    expect(await screen.findByText("The code Spring-1 is good")).toBeTruthy();
+    expect(await screen.findByText("The code Spring-1 is valid")).toBeTruthy();
   });
 
   test.each([
@@ -385,7 +385,7 @@ describe("the code of a link", () => {
     follow("FROM_link");
     open();
     expect((await field()).value).toBe("FROM_link");
-    expect(await screen.findByText("The code FROM_link is good")).toBeTruthy();
+    expect(await screen.findByText("The code FROM_link is valid")).toBeTruthy();
     expect(sent).toEqual([{ path: "validate", body: { bonusCode: "FROM_link" } }]);
     fireEvent.click(await screen.findByRole("button", { name: messages.claim }));
     expect(await screen.findByText("You have claimed the code FROM_link")).toBeTruthy();

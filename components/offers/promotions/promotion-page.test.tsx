@@ -38,7 +38,7 @@ test("a promotion has its six facts, its end, and what it comes to in figures", 
   expect([...container.querySelectorAll("dt")]).toHaveLength(6);
   expect(container.querySelector("time")?.dateTime).toMatch(/^2030-12-31T/);
   expect(screen.getByRole("region", { name: "A worked example" }).textContent).toContain(
-    "You get €50.00. Before you withdraw it, you stake €500.00 in all: at the highest bet, 100 × €5.00.",
+    "You get €50.00. Before you withdraw it, you have to stake €500.00 in all: at the highest bet, 100 × €5.00.",
   );
 });
 
@@ -59,7 +59,7 @@ test("the facts that are terms lead to their meaning in the glossary", async () 
 });
 
 test.each([
-  ["without wagering", { wagering: 0 }, "You get €50.00. Nothing has to be staked: you can withdraw it at once."],
+  ["without wagering", { wagering: 0 }, "You get €50.00. You do not have to stake anything: you can withdraw it at once."],
   ["whose highest bet is none", { maxBet: 0 }, undefined],
 ])("one %s", async (_what, money, said) => {
   await open(withMoney(money));

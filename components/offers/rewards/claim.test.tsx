@@ -120,7 +120,7 @@ describe("a claim", () => {
     service.lists.ELIGIBLE = json([{ ...offered, triggerEvent: "CASHBACK_WEEKLY", amount: "12.50" }]);
     openRewards();
     await press(words.claim);
-    expect(await screen.findByText("€12.50 of cashback is in your cash.")).toBeTruthy();
+    expect(await screen.findByText("€12.50 of cashback has been added to your cash.")).toBeTruthy();
     expect(sentCalls()).toEqual(["POST cashback/C1/claim"]);
     expect(push).not.toHaveBeenCalled();
   });

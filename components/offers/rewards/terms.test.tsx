@@ -50,7 +50,7 @@ describe("before a claim", () => {
     ]);
     const shown = text(await card("Next deposit"));
     const sentence =
-      "You get €20.00. To withdraw it you will have bet €600.00 in total. At the average return of Gem Harbour, 96%, that costs about €24.00. That is more than the bonus.";
+      "You get €20.00. To withdraw it, you have to bet €600.00 in total. At the average return of Gem Harbour, 96%, that costs about €24.00. That is more than the bonus.";
     expect(shown).toContain(sentence);
     expect(shown.indexOf(sentence)).toBeLessThan(shown.lastIndexOf(words.claim));
   });

@@ -154,7 +154,7 @@ test("a demo asks for no limitations", async () => {
 
 describe("the most that a bonus which runs allows for a stake", () => {
   const terms = { campaignId: "C1", currency: "EUR", maxBet: "5.00" };
-  const most = /stake at most 5,00\s€ at once/;
+  const most = /stake at most 5,00\s€ at a time/;
 
   test("stands beside a game for real money before the first stake, and what is above it", async () => {
     platform.campaigns = () => json([terms]);

@@ -80,7 +80,7 @@ describe("what it means", () => {
   test("is said before anything is sent: the money, withdrawals, bonuses, the way back, and that it is no exclusion", async () => {
     open();
     await eventually(() => expect(text(card())).toContain("you have €412.60"));
-    expect(text(card())).toContain("their €21.40 of bonus money is lost");
+    expect(text(card())).toContain("you lose their €21.40 of bonus money");
     const { out, withdrawals, back, exclusion } = messages.facts;
     for (const fact of [out, withdrawals, back, exclusion]) expect(text(card())).toContain(fact);
     const links = within(card())

@@ -102,15 +102,15 @@ describe("before it is saved, a new value says what it will do and when", () => 
     open(24);
     const { found, type } = await edit("deposit", "D");
     type("20");
-    expect(text(found.getByRole("form"))).toContain("€20.00 holds as soon as you save it.");
+    expect(text(found.getByRole("form"))).toContain("€20.00 applies as soon as you save it.");
     expect(found.getByRole("button", { name: "Save €20.00" })).toBeTruthy();
     expect(found.getByRole("button", { name: "Keep €50.00" })).toBeTruthy();
   });
 
   test.each([
-    [24, "FI", "It waits for 24 hours. Until then €50.00 holds"],
-    [24, "NL", "It waits for 7 days. Until then €50.00 holds"],
-    [null, "FI", "It waits, and you see until when once you have saved it. Until then €50.00 holds."],
+    [24, "FI", "It waits for 24 hours. Until then €50.00 applies"],
+    [24, "NL", "It waits for 7 days. Until then €50.00 applies"],
+    [null, "FI", "Once you have saved it, you see until when. Until then €50.00 applies."],
   ])("a higher one waits: %s hours on the page, an account in %s", async (raiseDelay, countryCode, words) => {
     calls.responses.profile = json({ ...openProfile, countryCode });
     open(raiseDelay);
@@ -150,7 +150,7 @@ describe.each(["deposit", "spend"] as const)(
       expect(sent(kind)).toEqual([body]);
       expect(toasts()).toEqual([["success", messages.player.responsibleGambling[kind].limit[notice]]]);
       if (notice === "updated") expect(text(found.getByText(/of €20.00 used/))).not.toBe("");
-      else expect(found.getByText("Change to €80.00 waits")).toBeTruthy();
+      else expect(found.getByText("Change to €80.00 is waiting")).toBeTruthy();
       await eventually(() => expect(document.activeElement).toBe(found.getByRole("button", { name: changeButton })));
     });
 
@@ -159,7 +159,7 @@ describe.each(["deposit", "spend"] as const)(
       const { found } = await edit(kind, "D");
       fireEvent.click(found.getByRole("button", { name: messages.remove.open }));
       const asked = found.getByRole("form", { name: "Remove the limit of €50.00?" });
-      expect(text(asked)).toContain("The removal waits for 24 hours. Until then €50.00 holds");
+      expect(text(asked)).toContain("The removal waits for 24 hours. Until then €50.00 applies");
       expect(document.activeElement).toBe(found.getByRole("button", { name: "Keep €50.00" }));
       expect(sent(kind)).toEqual([]);
       hold(kind, waits("D", "50.00", null), ...others);
@@ -176,7 +176,7 @@ describe.each(["deposit", "spend"] as const)(
       const button = await found.findByRole("button", { name: messages.pending.cancel });
       hold(kind, limitBody("D", "50.00"), ...others);
       fireEvent.click(button);
-      await eventually(() => expect(found.queryByText("Change to €80.00 waits")).toBeNull());
+      await eventually(() => expect(found.queryByText("Change to €80.00 is waiting")).toBeNull());
       expect(sent(kind)).toEqual([{ duration: "D", cancelPendingLimit: true }]);
       expect(toasts()).toEqual([["success", messages.player.responsibleGambling[kind].limit.canceled]]);
     });
@@ -365,7 +365,7 @@ test.each([
   );
   expect(screen.queryByRole("button", { name: changeButton })).toBeNull();
   expect(screen.queryByRole("button", { name: messages.pending.cancel })).toBeNull();
-  expect(screen.getByText("Change to €80.00 waits")).toBeTruthy();
+  expect(screen.getByText("Change to €80.00 is waiting")).toBeTruthy();
 });
 
 test("while it cannot be read what the player may do, nothing can be changed, and a retry asks again", async () => {

@@ -144,20 +144,20 @@ describe("a change that waits [LIMIT-003]", () => {
 
   test("shows what it changes to, and from which moment on, in the player's own time zone", async () => {
     const row = await open3(set("D", "50.00", "0.00", "50.00", { pendingValue: "80.00", pendingDate }));
-    expect(text(row)).toContain("Change to €80.00 waits");
+    expect(text(row)).toContain("Change to €80.00 is waiting");
     expect(text(row)).toMatch(/It takes effect 26 Nov 2026, 9:40.am Eastern European Standard Time, your time\./);
-    expect(text(row)).toContain("Until then €50.00 holds.");
+    expect(text(row)).toContain("Until then €50.00 applies.");
   });
 
   test("shows that a limit will be removed", async () => {
     const row = await open3(set("D", "50.00", "0.00", "50.00", { pendingDate }));
     expect(text(row)).toContain(messages.pending.removal);
-    expect(text(row)).toContain("Until then €50.00 holds.");
+    expect(text(row)).toContain("Until then €50.00 applies.");
   });
 
   test("shows that a first limit waits", async () => {
     const row = await open3({ ...unset("D"), pendingValue: "80.00", pendingDate });
-    expect(text(row)).toContain("Change to €80.00 waits");
+    expect(text(row)).toContain("Change to €80.00 is waiting");
     expect(text(row)).toContain(messages.pending.untilThenNone);
   });
 });

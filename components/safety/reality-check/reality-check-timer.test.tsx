@@ -213,7 +213,7 @@ describe("the reminder", () => {
     expect(text()).toContain("Won€61.50");
     expect(text()).toMatch(/Net position[-−]€24\.50/);
     expect(text()).toMatch(/Since 25 Nov 2026, 1:32.pm Eastern European Standard Time, your time/);
-    expect(text()).toContain("Your reality check comes every 60 minutes.");
+    expect(text()).toContain("Your reality check appears every 60 minutes.");
   });
 
   test("is closed neither by Escape nor by a press beside it nor by Back [ACT-009]", async () => {

@@ -248,7 +248,7 @@ test("a bonus is chosen by the player alone, and goes out with the deposit [DEP-
   await choices.getByRole("radio", { name: new RegExp(name) }).check();
   const terms = dialog(page).getByRole("region", { name: "The six facts" });
   await expect(terms).toContainText("€12.50To stake before you withdraw€375.00 (30×)");
-  await expect(terms).toContainText("To withdraw it you will have bet €375.00 in total.");
+  await expect(terms).toContainText("To withdraw it, you have to bet €375.00 in total.");
   await terms.getByRole("checkbox", { name: "I have read these terms and accept them" }).check();
   await expectNoAxeViolations(page);
   await payByCard(await toCashier(page), paying);

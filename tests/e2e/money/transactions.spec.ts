@@ -57,7 +57,7 @@ test("the history is found from banking, loads ten more at its end and by its bu
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(rows(page)).toHaveCount(27, { timeout: 1_000 });
   }).toPass();
-  await expect(list(page)).toContainText("27 transactions, that is all");
+  await expect(list(page)).toContainText("27 transactions in all");
   await expect(list(page).getByRole("button", { name: messages.list.more })).toHaveCount(0);
   // Nothing is taken out of the page that was scrolled by: find-in-page and print have all of it.
   for (const amount of ["+€1.00", "+€13.00", "+€24.00"]) await expect(list(page).getByText(amount)).toHaveCount(1);

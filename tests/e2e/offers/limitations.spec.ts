@@ -27,7 +27,7 @@ test("a game that a bonus limits opens only for who continues; a round in one th
   expect(await page.locator("iframe").count()).toBe(0);
   await page.getByRole("button", { name: "Try again" }).click();
   await question.getByRole("button", { name: "Play anyway" }).click();
-  await expect(page.getByText("stake at most €5.00 at once")).toBeVisible();
+  await expect(page.getByText("stake at most €5.00 at a time")).toBeVisible();
   await expect(spinButton(game(page))).toBeEnabled();
 
   await world.control("PATCH", `/players/${player.playerId}`, { rewards: [bonus] });

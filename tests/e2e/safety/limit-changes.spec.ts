@@ -43,7 +43,7 @@ test("a player sets a limit, lowers it, raises it and cancels the raise, by the 
   await expect(page.getByText(notices.updated)).toBeVisible();
 
   await type(/^Change: /, "20,50");
-  await expect(day).toContainText("€20.50 holds as soon as you save it.");
+  await expect(day).toContainText("€20.50 applies as soon as you save it.");
   await page.keyboard.press("Enter");
   await expect(day).toContainText("€0.00 of €20.50 used");
   await expect(day.getByRole("button", { name: /^Change: / })).toBeFocused();
@@ -52,16 +52,16 @@ test("a player sets a limit, lowers it, raises it and cancels the raise, by the 
   await expect(day).toContainText("€80.00 is higher than your limit now.");
   await expectNoAxeViolations(page);
   await page.keyboard.press("Enter");
-  await expect(day).toContainText("Change to €80.00 waits");
+  await expect(day).toContainText("Change to €80.00 is waiting");
   await expect(day).toContainText(/It takes effect \d+ \w{3} \d{4}, .*Eastern European.*, your time/);
-  await expect(day).toContainText("Until then €20.50 holds.");
+  await expect(day).toContainText("Until then €20.50 applies.");
   await expect(page.getByText(notices.updateReceived)).toBeVisible();
   await page.reload();
-  await expect(day).toContainText("Change to €80.00 waits");
+  await expect(day).toContainText("Change to €80.00 is waiting");
 
   await day.getByRole("button", { name: limits.pending.cancel }).focus();
   await page.keyboard.press("Enter");
-  await expect(day.getByText("Change to €80.00 waits")).toHaveCount(0);
+  await expect(day.getByText("Change to €80.00 is waiting")).toHaveCount(0);
   await expect(day).toContainText("€0.00 of €20.50 used");
   await expect(page.getByText(notices.canceled)).toBeVisible();
 });
@@ -87,7 +87,7 @@ test("a removal is asked for twice, waits, and a wrong value is refused at its p
 
   await day.getByRole("button", { name: limits.remove.open }).click();
   await expect(day.getByRole("button", { name: "Keep €50.00" })).toBeFocused();
-  await expect(day).toContainText("Until then €50.00 holds");
+  await expect(day).toContainText("Until then €50.00 applies");
   await day.getByRole("button", { name: limits.remove.confirm }).click();
   await expect(day).toContainText(limits.pending.removal);
   await expect(day).toContainText("€0.00 of €50.00 used");

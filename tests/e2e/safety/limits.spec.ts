@@ -78,9 +78,9 @@ test("a limit says what is used, what is left and when it starts again, a change
   await expect(row(page, "deposit", "W")).toContainText("–");
   await expect(row(page, "deposit", "M")).toContainText("€4.00 left");
   await expect(row(page, "deposit", "M")).toContainText(limits.high);
-  await expect(row(page, "deposit", "M")).toContainText("Change to €300.00 waits");
+  await expect(row(page, "deposit", "M")).toContainText("Change to €300.00 is waiting");
   await expect(row(page, "deposit", "M")).toContainText(/It takes effect \d+ \w{3} \d{4}, .*, your time/);
-  await expect(row(page, "deposit", "M")).toContainText("Until then €24.00 holds.");
+  await expect(row(page, "deposit", "M")).toContainText("Until then €24.00 applies.");
   await expect(row(page, "spend", "W")).toContainText(limits.pending.removal);
 });
 

@@ -58,7 +58,7 @@ test("from the withdrawal a player sends what is asked for, files that are none 
   const program = { name: "passport.jpg", mimeType: "image/jpeg", buffer: Buffer.from("MZ a program") };
   const large = { name: "large.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(11_000_000, 1) };
   await (await choosing).setFiles([program, large]);
-  await expect(identity(page).getByRole("alert")).toContainText("passport.jpg: this is none of the types");
+  await expect(identity(page).getByRole("alert")).toContainText("passport.jpg: we do not take this type of file");
   await expect(identity(page).getByRole("alert")).toContainText("large.jpg: this is larger than 10 MB");
   await expectNoAxeViolations(page);
 
