@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SessionStart } from "@/components/account/login/session-start";
-import { MenuPopover } from "@/components/site/menu-popover";
-import { SoftNavigation } from "@/components/site/soft-navigation";
+import { MenuPopover } from "@/components/site/menu/menu-popover";
+import { SoftNavigation } from "@/components/site/navigation/soft-navigation";
 import { loginDialog } from "@/lib/account/dialogs";
 import type { Player } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";

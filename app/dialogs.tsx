@@ -5,9 +5,9 @@ import { moneyDialogs } from "@/components/money/dialogs";
 import { offersDialogs } from "@/components/offers/dialogs";
 import { playDialogs } from "@/components/play/dialogs";
 import { safetyDialogs } from "@/components/safety/dialogs";
-import { dialogEntry } from "@/components/site/dialog-entry";
-import { DialogHost } from "@/components/site/dialog-host";
-import { siteDialogs } from "@/components/site/site-dialogs";
+import { dialogEntry } from "@/components/site/dialogs/dialog-entry";
+import { DialogHost } from "@/components/site/dialogs/dialog-host";
+import { siteDialogs } from "@/components/site/dialogs/site-dialogs";
 import { gameMenuDialog } from "@/lib/play/dialogs";
 import { loadGameMenu } from "./load-game-menu";
 

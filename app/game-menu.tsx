@@ -1,6 +1,6 @@
 import { SignOutButton } from "@/components/account/login/sign-out-button";
 import { GameMenu as Menu } from "@/components/play/game-launch/game-menu";
-import { ThemeSwitch } from "@/components/site/theme-switch";
+import { ThemeSwitch } from "@/components/site/header/theme-switch";
 import { LinkButton } from "@/components/ui/button";
 import type { DialogFrame } from "@/components/ui/dialog";
 import { pageLocale } from "@/lib/market/messages/fetch";

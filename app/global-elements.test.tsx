@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SupportChat } from "@/components/offers/support-chat/support-chat";
 import { ConsentNotice } from "@/components/safety/consent/consent-notice";
 import type { CookiePage } from "@/components/safety/consent/cookie-page";
-import { Toasts } from "@/components/site/toasts";
+import { Toasts } from "@/components/site/toasts/toasts";
 import { maxAttemptsDialog, welcomeDialog } from "@/lib/account/dialogs";
 import { money } from "@/lib/core/money";
 import { parseLocale } from "@/lib/market/locale";

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { MenuNotices } from "@/components/account/profile/menu-notices";
 import { Promotions } from "@/components/offers/promotions/promotions";
-import { Header } from "@/components/site/header";
+import { Header } from "@/components/site/header/header";
 import { PlayerNavigation } from "@/components/site/player-page/player-navigation";
 import { parseLocale } from "@/lib/market/locale";
 import { routeOfPath, routes } from "@/lib/routing/routes";

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ConsentNotice } from "@/components/safety/consent/consent-notice";
 import { SafetyTimers } from "@/components/safety/safety-timers";
-import { Footer } from "@/components/site/footer";
+import { Footer } from "@/components/site/footer/footer";
 import { emptySignUp } from "@/lib/account/sign-up/flow";
 import { dispatchSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { parseLocale } from "@/lib/market/locale";

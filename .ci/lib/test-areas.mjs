@@ -33,7 +33,7 @@ export const testAreas = {
     "session/push",
     "session/intents",
     "core/intents",
-    "sandbox/platform/ledger",
+    "sandbox/platform/wallet/ledger",
     "app/[edition]/intents",
     "tests/contract/push",
     "tests/processes/intents",

@@ -5,9 +5,9 @@ import { SupportChat } from "@/components/offers/support-chat/support-chat";
 import { SearchShortcuts } from "@/components/play/search/search-shortcuts";
 import { SettingsHash } from "@/components/safety/consent/settings-hash";
 import type { TimerPolicy } from "@/components/safety/safety-timers";
-import { MarketOffer } from "@/components/site/market-offer";
-import { SoftNavigation } from "@/components/site/soft-navigation";
-import { Toasts } from "@/components/site/toasts";
+import { MarketOffer } from "@/components/site/markets/market-offer";
+import { SoftNavigation } from "@/components/site/navigation/soft-navigation";
+import { Toasts } from "@/components/site/toasts/toasts";
 import { Session } from "./player-islands";
 
 export interface CommonIslandsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { BeforePaint } from "@/components/site/before-paint";
-import { Body } from "@/components/site/body";
-import { ConfigBlock } from "@/components/site/config-block";
+import { BeforePaint } from "@/components/site/document/before-paint";
+import { Body } from "@/components/site/document/body";
+import { ConfigBlock } from "@/components/site/document/config-block";
 import { getBrand } from "@/lib/config/brand";
 import { getPublicConfig } from "@/lib/config/server";
 import { type Locale, resolveLocale } from "@/lib/market/locale";

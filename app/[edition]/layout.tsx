@@ -1,10 +1,10 @@
 import "@/app/globals.css";
 import { SearchBarLink, SearchField } from "@/components/play/search/search-field";
 import { ConsentNotice } from "@/components/safety/consent/consent-notice";
-import { BottomBar } from "@/components/site/bottom-bar";
-import { PageErrorBoundary } from "@/components/site/error-boundary";
-import { Footer } from "@/components/site/footer";
-import { Header } from "@/components/site/header";
+import { PageErrorBoundary } from "@/components/site/errors/error-boundary";
+import { Footer } from "@/components/site/footer/footer";
+import { Header } from "@/components/site/header/header";
+import { BottomBar } from "@/components/site/menu/bottom-bar";
 import { findFooter } from "@/lib/content/footer/server";
 import { countSearchedGames } from "@/lib/play/search/server";
 import { requireEdition } from "@/lib/routing/require-edition";

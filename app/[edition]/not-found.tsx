@@ -1,4 +1,4 @@
-import { LoadAsDocument } from "@/components/site/error-boundary";
+import { LoadAsDocument } from "@/components/site/errors/error-boundary";
 
 /** Without its own client module, which would be a file in every first load. */
 export default function NotFound() {

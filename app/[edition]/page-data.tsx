@@ -1,4 +1,4 @@
-import { StructuredData } from "@/components/site/structured-data";
+import { StructuredData } from "@/components/site/document/structured-data";
 import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
 import { type Locale, resolveLocale } from "@/lib/market/locale";

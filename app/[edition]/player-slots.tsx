@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { SignOutButton } from "@/components/account/login/sign-out-button";
 import { MenuNoticesIsland } from "@/components/account/profile/menu-notices-island";
-import { AccountMenu } from "@/components/site/account-menu";
-import { marketsLink } from "@/components/site/frame-styles";
+import { marketsLink } from "@/components/site/frame/frame-styles";
+import { AccountMenu } from "@/components/site/header/account-menu";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";

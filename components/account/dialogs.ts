@@ -8,7 +8,7 @@ import {
   welcomeDialog,
 } from "@/lib/account/dialogs";
 import { followLoginHash } from "@/lib/account/login/follow-login-hash";
-import { type DialogEntry, dialogEntry } from "../site/dialog-entry";
+import { type DialogEntry, dialogEntry } from "../site/dialogs/dialog-entry";
 import { loadLoginDialog, loadMaxAttemptsDialog } from "./login/load-login-dialogs";
 import { loadResetDialog } from "./password-reset/load-reset-dialog";
 import { loadPayAndPlayDialog } from "./pay-and-play/load-pay-and-play";

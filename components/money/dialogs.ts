@@ -1,5 +1,5 @@
 import { depositDialog, walletDialog } from "@/lib/money/dialogs";
-import { type DialogEntry, dialogEntry } from "../site/dialog-entry";
+import { type DialogEntry, dialogEntry } from "../site/dialogs/dialog-entry";
 import { loadDepositDialog } from "./deposit/load-deposit-dialog";
 import { loadWalletDialog } from "./wallet/load-wallet-dialog";
 

@@ -1,6 +1,6 @@
 import { forfeitDialog, limitationDialog, rewardsDialog } from "@/lib/offers/dialogs";
 import { followRewardTab } from "@/lib/offers/rewards/show-reward-tab";
-import { type DialogEntry, dialogEntry } from "../site/dialog-entry";
+import { type DialogEntry, dialogEntry } from "../site/dialogs/dialog-entry";
 import { loadLimitationDialog } from "./limitations/load-limitation-dialog";
 import { loadForfeitDialog } from "./rewards/load-forfeit-dialog";
 import { loadRewardsDialog } from "./rewards/load-rewards-dialog";

@@ -5,7 +5,7 @@ import {
   listFilterDialog,
   searchDialog,
 } from "@/lib/play/dialogs";
-import { type DialogEntry, dialogEntry } from "../site/dialog-entry";
+import { type DialogEntry, dialogEntry } from "../site/dialogs/dialog-entry";
 import { loadLeaveDialog } from "./game-launch/load-leave-dialog";
 import { loadOptionsDialog } from "./game-launch/load-options-dialog";
 import { loadUnavailableDialog } from "./game-launch/load-unavailable-dialog";

@@ -8,7 +8,7 @@ import {
   verificationDialog,
 } from "@/lib/safety/dialogs";
 import { idlePlayerDialog } from "@/lib/site/dialogs/site-dialogs";
-import { type DialogEntry, dialogEntry } from "../site/dialog-entry";
+import { type DialogEntry, dialogEntry } from "../site/dialogs/dialog-entry";
 import { loadBreakDialog } from "./breaks/load-break-dialog";
 import { loadSettingsDialog } from "./consent/load-settings-dialog";
 import { loadEddDialog } from "./edd/load-edd-dialog";

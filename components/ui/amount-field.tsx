@@ -5,7 +5,7 @@ import { FieldFrame } from "@/components/ui/field-frame";
 import { AmountReadings } from "@/components/ui/form/amount-readings";
 import type { ControlProps } from "@/components/ui/form/form-control";
 import { TypedInput } from "@/components/ui/form/typed-input";
-import { readAmount, writeAmount } from "@/lib/core/amount-input";
+import { readAmount, writeAmount } from "@/lib/core/form/amount-input";
 import { type Currency, money } from "@/lib/core/money";
 import { currencySymbol } from "@/lib/core/money-display";
 import type { AmountRange } from "@/lib/core/variable-types";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FieldFrame } from "@/components/ui/field-frame";
 import type { ControlProps } from "@/components/ui/form/form-control";
 import { TypedInput } from "@/components/ui/form/typed-input";
-import { dateOrder, longDate, readDate, writeDate } from "@/lib/core/date-input";
+import { dateOrder, longDate, readDate, writeDate } from "@/lib/core/form/date-input";
 import { pageDateTag } from "@/lib/market/date-format";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";

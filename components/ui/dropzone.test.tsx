@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { FileRefused } from "@/lib/core/file-limits";
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { FileRefused } from "@/lib/core/files/file-limits";
+import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
 import site from "@/messages/en/site.json";
 import { loadAllMessages } from "@/tests/support/messages";
 import { Dropzone } from "./dropzone";

@@ -7,7 +7,7 @@ import { UploadRow } from "@/components/ui/dropzone/upload-row";
 import { useUploadText } from "@/components/ui/dropzone/use-upload-text";
 import { type SendFile, type UploadControl, useUploads } from "@/components/ui/dropzone/use-uploads";
 import { FieldFrame } from "@/components/ui/field-frame";
-import { type FileLimits, fileSize, typeNames } from "@/lib/core/file-limits";
+import { type FileLimits, fileSize, typeNames } from "@/lib/core/files/file-limits";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
-import { readDraft, saveDraft } from "@/lib/core/form-drafts";
+import { readDraft, saveDraft } from "@/lib/core/form/form-drafts";
 import site from "@/messages/en/site.json";
 import { loadAllMessages } from "@/tests/support/messages";
 import { EditableCard } from "./editable-card";

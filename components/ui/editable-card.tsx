@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, smallButtonHeight } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { dropDraft, readDraft } from "@/lib/core/form-drafts";
+import { dropDraft, readDraft } from "@/lib/core/form/form-drafts";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
 interface EditableCardProps {

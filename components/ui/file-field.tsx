@@ -5,7 +5,7 @@ import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame } from "@/components/ui/field-frame";
 import type { ControlProps } from "@/components/ui/form/form-control";
 import { IconButton } from "@/components/ui/icon-button";
-import { type FileLimits, fileProblem, fileSize, typeNames } from "@/lib/core/file-limits";
+import { type FileLimits, fileProblem, fileSize, typeNames } from "@/lib/core/files/file-limits";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 

@@ -1,8 +1,8 @@
 import type { ControlProps } from "@/components/ui/form/form-control";
 import { PasswordField } from "@/components/ui/password-field";
 import { useLazy } from "@/components/ui/use-lazy";
+import type { PasswordLevel } from "@/lib/core/form/password-strength";
 import { loadQuietly } from "@/lib/core/lazy-import";
-import type { PasswordLevel } from "@/lib/core/password-strength";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
 interface NewPasswordFieldProps extends ControlProps<string> {
@@ -18,7 +18,7 @@ const fills: Readonly<Record<PasswordLevel, string>> = {
   strong: "w-full bg-accent",
 };
 
-const loadStrength = () => loadQuietly(() => import("@/lib/core/password-strength"));
+const loadStrength = () => loadQuietly(() => import("@/lib/core/form/password-strength"));
 
 /** A password to be chosen, with its rule, how hard it is to guess and what would make it harder. */
 export function NewPasswordField({ personal = [], onChange, ...field }: NewPasswordFieldProps) {

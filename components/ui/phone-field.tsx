@@ -1,7 +1,7 @@
 import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame } from "@/components/ui/field-frame";
 import type { ControlProps } from "@/components/ui/form/form-control";
-import { loadPhoneRules, type PhoneInput, readPhone } from "@/lib/core/phone-number";
+import { loadPhoneRules, type PhoneInput, readPhone } from "@/lib/core/form/phone-number";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 

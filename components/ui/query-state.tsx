@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { SlowNotice } from "@/components/ui/form/slow-notice";
 import { type FailureTexts, QueryFailure } from "@/components/ui/query-failure";
 import { StateBlock } from "@/components/ui/state-block";
-import { calendarTag } from "@/lib/core/calendar-tag";
+import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { resolveLocale } from "@/lib/market/locale";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defaultIdle } from "@/lib/core/idle-times";
+import { defaultIdle } from "@/lib/core/time/idle-times";
 import {
   addressesByProvider,
   addressRange,

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Environment, readEnvironment } from "@/lib/config/environment";
-import { defaultIdle } from "@/lib/core/idle-times";
 import { defaultDisplay } from "@/lib/core/money-display";
+import { defaultIdle } from "@/lib/core/time/idle-times";
 import { getBrand } from "./brand";
 import { isDevelopment } from "./mode";
 import { isProductionOrigin } from "./production";

@@ -2,7 +2,7 @@ import "server-only";
 import { type ClientConfig, createClient, type SanityClient } from "next-sanity";
 import { from } from "rxjs";
 import { type Environment, readEnvironment } from "@/lib/config/environment";
-import { readResponse } from "@/lib/core/http-read";
+import { readResponse } from "@/lib/core/http/http-read";
 import { cachedAddress } from "./cache-endpoint";
 
 /**

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { DeadlinePassed } from "@/lib/core/deadline";
+import { DeadlinePassed } from "@/lib/core/http/deadline";
 import { processWide } from "@/lib/core/process-wide";
 
 /** The time limit of all content reads of one request together, so that a cold page responds within three seconds. */

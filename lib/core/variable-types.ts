@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type AddressRange, parseNetwork, parseRange } from "./address-range";
-import { parseJson } from "./json";
+import { parseJson } from "./http/json";
 import { type Currency, isCurrency, parseDecimal } from "./money";
 
 export const flag = z.enum(["on", "off"]).transform((value) => value === "on");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readAmount } from "@/lib/core/amount-input";
-import { dateOrder, readDate, writeDate } from "@/lib/core/date-input";
+import { readAmount } from "@/lib/core/form/amount-input";
+import { dateOrder, readDate, writeDate } from "@/lib/core/form/date-input";
 import { money } from "@/lib/core/money";
 import { defaultDisplay, formatMoney } from "@/lib/core/money-display";
 import { amountFormat } from "./amount-notation";

@@ -1,4 +1,4 @@
-import { type AmountFormat, decimalMark } from "@/lib/core/amount-input";
+import { type AmountFormat, decimalMark } from "@/lib/core/form/amount-input";
 import type { Currency } from "@/lib/core/money";
 import { currencySymbol } from "@/lib/core/money-display";
 

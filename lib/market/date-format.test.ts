@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DateOrder, dateOrder } from "@/lib/core/date-input";
+import { type DateOrder, dateOrder } from "@/lib/core/form/date-input";
 import { dateTag } from "./date-format";
 import { locales } from "./locale";
 import { type MarketCode, marketCodes } from "./markets";

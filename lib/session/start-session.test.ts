@@ -394,7 +394,7 @@ describe("other tabs", () => {
   });
 
   test("the drafts of a player go with the sign-out, those of a visitor stay", async () => {
-    const { saveDraft, readDraft } = await import("@/lib/core/form-drafts");
+    const { saveDraft, readDraft } = await import("@/lib/core/form/form-drafts");
     saveDraft("sign-up", { city: "Turku" });
     await open();
     otherTab(null);

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { jackpotPercent } from "../content/generator/slot-figures";
 import type { App } from "../core/server";
-import type { GameSession } from "../platform/tickets";
+import type { GameSession } from "../platform/play/tickets";
 import { type GameCatalogue, openingStake, type PlayableGame } from "./catalogue";
 import type { Session } from "./db-schema";
 import { inSession, readBody, refuse } from "./in-session";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { checkLedger, playerEntries } from "../platform/audit";
 import { readJackpot } from "../platform/play/jackpots";
+import { checkLedger, playerEntries } from "../platform/wallet/audit";
 import { sessions } from "./db-schema";
 import {
   app,

@@ -9,12 +9,12 @@ import { type App, createApp } from "@/sandbox/core/server";
 import { readSettings } from "@/sandbox/core/settings";
 import { createGames } from "@/sandbox/games/games";
 import type { RoundResponse as AnyRound, SessionResponse } from "@/sandbox/games/responses";
+import { defaultProfile } from "@/sandbox/platform/account/profile";
 import { players } from "@/sandbox/platform/db-schema";
-import { openWallet } from "@/sandbox/platform/ledger";
 import type { RoundTimes } from "@/sandbox/platform/play/round-times";
-import { defaultProfile } from "@/sandbox/platform/profile";
-import { issueTicket, openTicket } from "@/sandbox/platform/tickets";
-import { createWallet, type Wallet } from "@/sandbox/platform/wallet";
+import { issueTicket, openTicket } from "@/sandbox/platform/play/tickets";
+import { openWallet } from "@/sandbox/platform/wallet/ledger";
+import { createWallet, type Wallet } from "@/sandbox/platform/wallet/wallet";
 
 export type RoundResponse = AnyRound<"slots">;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { seededRandom } from "../core/random";
-import { checkLedger } from "../platform/audit";
 import { writeLimit } from "../platform/safety/limits";
+import { checkLedger } from "../platform/wallet/audit";
 import { app, balanceOf, newKey, newPlayer, newTicket, opened, send, serveGames } from "./games-fixture";
 import { roundAt } from "./live-blackjack/clock";
 import type { BlackjackState } from "./live-blackjack/responses";

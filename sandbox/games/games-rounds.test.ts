@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkLedger, playerEntries } from "../platform/audit";
 import { writeLimit } from "../platform/safety/limits";
+import { checkLedger, playerEntries } from "../platform/wallet/audit";
 import {
   app,
   balanceOf,

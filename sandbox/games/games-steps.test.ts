@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { checkLedger, playerEntries } from "../platform/audit";
+import { checkLedger, playerEntries } from "../platform/wallet/audit";
 import { sessions } from "./db-schema";
 import { app, balanceOf, newKey, newPlayer, open, opened, send, serveGames, settle, wallet } from "./games-fixture";
 import { mostOpened, payMinor } from "./mines/mines";

@@ -1,6 +1,6 @@
 import { and, eq, notExists } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
-import type { Wallet } from "../platform/wallet";
+import type { Wallet } from "../platform/wallet/wallet";
 import type { PlayableGame } from "./catalogue";
 import { openRounds, type Round, rounds, type Session } from "./db-schema";
 import type { Draw } from "./draw";

@@ -2,7 +2,7 @@ import { createHash, randomInt } from "node:crypto";
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../core/database";
 import { jackpotChance, readJackpot, takeJackpot } from "../platform/play/jackpots";
-import type { Wallet } from "../platform/wallet";
+import type { Wallet } from "../platform/wallet/wallet";
 import type { PlayableGame } from "./catalogue";
 import { type Round, rounds, type Session, sessions } from "./db-schema";
 import type { Draw } from "./draw";

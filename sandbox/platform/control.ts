@@ -4,14 +4,14 @@ import { z } from "zod";
 import type { Database } from "../core/database";
 import type { App } from "../core/server";
 import type { Push } from "../push/push";
-import { checkLedger, playerEntries } from "./audit";
-import { balanceBody } from "./balance";
-import { parseDecimal } from "./decimal";
-import type { Refusal } from "./ledger";
-import { NewPlayer, type Player, PlayerChange, type Players } from "./players";
+import { NewPlayer, type Player, PlayerChange, type Players } from "./account/players";
 import { readBody, refuse, refuseFields } from "./responses";
-import { verticals } from "./verticals";
-import type { Wallet } from "./wallet";
+import { checkLedger, playerEntries } from "./wallet/audit";
+import { balanceBody } from "./wallet/balance";
+import { parseDecimal } from "./wallet/decimal";
+import type { Refusal } from "./wallet/ledger";
+import { verticals } from "./wallet/verticals";
+import type { Wallet } from "./wallet/wallet";
 
 const BalanceChange = z.object({
   /** Decimal string; a minus takes money away. */

@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { Profile } from "./profile";
-import { verticals } from "./verticals";
+import type { Profile } from "./account/profile";
+import { verticals } from "./wallet/verticals";
 
 const id = () => bigint("id", { mode: "bigint" }).primaryKey().generatedAlwaysAsIdentity();
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Database } from "../core/database";
 import type { Settings } from "../core/settings";
 import type { Identity } from "../identity/identity";
+import type { Player, Players } from "./account/players";
 import { createBearerCheck } from "./bearer";
-import type { Player, Players } from "./players";
 import { refuse } from "./responses";
 import { breakRefusal } from "./safety/breaks";
 

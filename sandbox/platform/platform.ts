@@ -11,12 +11,13 @@ import { createPayAndPlay, type PayAndPlay } from "./account/pay-and-play";
 import { addPayAndPlayCalls } from "./account/pay-and-play-calls";
 import { addPhoneCalls } from "./account/phone-calls";
 import { createPhoneRequests } from "./account/phone-requests";
+import { addPlayerCalls } from "./account/player-calls";
+import { createDemoPlayers, createPlayers } from "./account/players";
 import { addRegistrationCalls } from "./account/registration-calls";
 import { addRegistrationCodeCalls } from "./account/registration-code-calls";
 import { addResetCalls } from "./account/reset-calls";
 import { addSessionCalls } from "./account/session-calls";
 import { addControl } from "./control";
-import { addGameCalls } from "./game-calls";
 import { type Call, createAccessGate, createPlayerGate, keyed, siteContext } from "./gate";
 import { addPaymentCalls } from "./money/payment-calls";
 import { addPaymentControl } from "./money/payment-control";
@@ -29,11 +30,11 @@ import { addCampaignCalls } from "./offers/campaign-calls";
 import { createExpiry } from "./offers/expiry";
 import { addLimitationCalls } from "./offers/limitation-calls";
 import { addRewardCalls } from "./offers/reward-calls";
+import { addGameCalls } from "./play/game-calls";
 import { addLiveDataCalls } from "./play/live-data-calls";
 import { addLiveTables } from "./play/live-tables";
 import { addMyGamesCalls } from "./play/my-games-calls";
-import { addPlayerCalls } from "./player-calls";
-import { createDemoPlayers, createPlayers } from "./players";
+import { type GameSession, openTicket } from "./play/tickets";
 import { type QueryName, queryNames } from "./read-query";
 import { refuse } from "./responses";
 import { addActivityCalls } from "./safety/activity-calls";
@@ -51,8 +52,7 @@ import { addLimitCalls } from "./safety/limit-calls";
 import { addLimitControl } from "./safety/limit-control";
 import { addSiteCalls } from "./site-calls";
 import { createSiteRules } from "./site-rules";
-import { type GameSession, openTicket } from "./tickets";
-import { balanceMessage, createWallet, type Wallet } from "./wallet";
+import { balanceMessage, createWallet, type Wallet } from "./wallet/wallet";
 
 /** The stand-in for the provider's platform. The sandbox's games use `wallet` and `openSession` in-process. */
 export interface Platform extends Part {

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { z } from "zod";
-import { currencyOf } from "./currency";
 import type { Call } from "./gate";
 import { readQuery } from "./read-query";
+import { currencyOf } from "./wallet/currency";
 
 const SiteConfigQuery = z.object({
   siteId: z.coerce.number().int().positive(),

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from "node:crypto";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../core/database";
-import type { Refusal } from "../platform/ledger";
-import type { Wallet } from "../platform/wallet";
+import type { Refusal } from "../platform/wallet/ledger";
+import type { Wallet } from "../platform/wallet/wallet";
 import { bets, type SportsBet } from "./db-schema";
 import { events } from "./events";
 

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { sandboxOrigins } from "../../.ci/lib/programs.mjs";
 import { root } from "../../.ci/lib/root.mjs";
-import { createHttp, type Http } from "../../lib/core/http";
+import { createHttp, type Http } from "../../lib/core/http/http";
 import { openGame } from "../../lib/play/game-launch/open-game";
 import { desktop, type Game, inputFor, readGames } from "../support/launches";
 import { issueTokens } from "../support/stored-tokens";

@@ -10,7 +10,7 @@ interface Mutant {
   needsPostgres?: true;
 }
 
-const ledger = "sandbox/platform/ledger.ts";
+const ledger = "sandbox/platform/wallet/ledger.ts";
 
 export const ledgerMutants: readonly Mutant[] = [
   { name: "no lock on the wallet", file: ledger, find: '.for("update")', put: "", needsPostgres: true },

@@ -12,7 +12,7 @@ import { ledgerMutants } from "./ledger-mutants";
  */
 const least = 0.85;
 const runs = [
-  ["--project", "unit", "sandbox/platform/ledger.test.ts"],
+  ["--project", "unit", "sandbox/platform/wallet/ledger.test.ts"],
   ["--project", "contract", "tests/contract/money", "tests/contract/games/rounds.test.ts"],
 ];
 

@@ -14,11 +14,15 @@ const beside = (path: string, ...more: string[]): MutatedModule => ({
 /** Code that calls the network (`api.ts`, `queries.ts`, transports, `auth.ts`) is excluded: contract and island tests cover it. */
 export const modules: readonly MutatedModule[] = [
   beside("lib/core/money", "lib/market/formats.test.ts"),
-  beside("lib/core/amount-input"),
-  beside("lib/core/date-input"),
+  beside("lib/core/form/amount-input"),
+  beside("lib/core/form/date-input"),
   beside("lib/core/address-range"),
   beside("lib/core/url-path"),
-  { name: "lib/core/http-errors", mutate: ["lib/core/http-errors.ts"], tests: ["lib/core/http.test.ts"] },
+  {
+    name: "lib/core/http/http-errors",
+    mutate: ["lib/core/http/http-errors.ts"],
+    tests: ["lib/core/http/http.test.ts"],
+  },
   beside("lib/market/amount-notation"),
   beside("lib/market/offered-languages"),
   beside("lib/market/detected-market"),
@@ -58,7 +62,7 @@ export const modules: readonly MutatedModule[] = [
     mutate: ["lib/site/consent/gate.ts"],
     tests: ["lib/site/consent/choice.test.ts"],
   },
-  beside("lib/core/frame-address"),
+  beside("lib/core/frame/frame-address"),
   beside("lib/play/game-launch/launch"),
   beside("lib/play/game-launch/lookup"),
   {

@@ -46,7 +46,7 @@ test(
   "`npm run dev` opens a page, and shows a changed file in it without loading it again",
   async () => {
     const browser = await chromium.launch({ ...launch, executablePath: await findChromium() });
-    const file = join(root, "components/site/footer.tsx");
+    const file = join(root, "components/site/footer/footer.tsx");
     const source = await readFile(file, "utf8");
     try {
       const page = await browser.newPage();

@@ -85,7 +85,7 @@ const good = {
   "middleware.ts": `import "@/lib/site/paths";`,
   "server.ts": `import "@/lib/content/server";`,
   "sandbox/main.ts": `import "./platform/ledger";`,
-  "sandbox/platform/ledger.ts": `import "of-sandbox";`,
+  "sandbox/platform/wallet/ledger.ts": `import "of-sandbox";`,
   "tests/support/msw.ts": "export {};",
   "tests/contract/wallet.test.ts": `import "@/lib/money/wallet/queries"; import "../support/msw";`,
 };
@@ -144,9 +144,9 @@ const planted = {
   "lib/play/lobby/bad-server.ts": ["./server", "server-only-by-app-and-server", "lib/play/lobby/server.ts"],
   "lib/play/lobby/bad-tests.ts": ["@/tests/support/msw", "product-imports-no-tests-no-sandbox", "tests/support/msw.ts"],
   "app/bad-sandbox.ts": [
-    "@/sandbox/platform/ledger",
+    "@/sandbox/platform/wallet/ledger",
     "product-imports-no-tests-no-sandbox",
-    "sandbox/platform/ledger.ts",
+    "sandbox/platform/wallet/ledger.ts",
   ],
   "sandbox/bad-product.ts": ["@/lib/core/money", "sandbox-imports-no-product", "lib/core/money.ts"],
   "sandbox/bad-tests.ts": ["../tests/support/msw", "sandbox-imports-no-product", "tests/support/msw.ts"],

@@ -5,7 +5,7 @@ import { root } from "../../.ci/lib/root.mjs";
 
 /** Each with a constant text: a page's policy allows whatever inline script the page has when it is cached. */
 const known = [
-  "components/site/before-paint.tsx",
+  "components/site/document/before-paint.tsx",
   "lib/edge/outage-documents/callback-page.tsx",
   "lib/edge/outage-documents/return-online.tsx",
 ];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-vi.mock("@/lib/core/period-options", () => ({ periodHours: [5, 7], periodOptions: ["5h", "7h"] }));
+vi.mock("@/lib/core/time/period-options", () => ({ periodHours: [5, 7], periodOptions: ["5h", "7h"] }));
 
 test("time-outs, the history and the highest wins offer the periods of one constant [CONST-005]", async () => {
   const { fields } = await import("@/lib/market/policy/fields");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { filesBelow, isTest, product, read } from "./files";
 
 /** The one module that writes `data-*` of <html>, and the head script, which runs as text before any module. */
-const writers = ["components/site/head-script.ts", "lib/site/root-data.ts"];
+const writers = ["components/site/document/head-script.ts", "lib/site/root-data.ts"];
 /** Writes them into the HTML of every page. */
 const layout = "app/[edition]/document.tsx";
 

@@ -182,8 +182,8 @@ const rules: readonly Rule[] = [
     files: productFiles.filter((path) => path.startsWith("components/")),
     allowed: {
       "components/play/search/use-found-games.ts": "as many queries as pages are on the screen, through the one client",
-      "components/site/menu-categories.tsx": "on a page where a guest downloads no query library",
-      "components/site/market-offer-banner.tsx": "whether a page exists, before a link to it is shown",
+      "components/site/menu/menu-categories.tsx": "on a page where a guest downloads no query library",
+      "components/site/markets/market-offer-banner.tsx": "whether a page exists, before a link to it is shown",
     },
     bad: `import { useQuery as read } from "@tanstack/react-query";`,
     good: `import type { UseQueryResult } from "@tanstack/react-query"; import { usePlayerQuery } from "@/lib/session/player/player-queries"; const a = query.refetch();`,
@@ -218,8 +218,8 @@ const rules: readonly Rule[] = [
     finder: forgedResponses,
     files: productFiles,
     allowed: {
-      "lib/core/http-errors.ts": "of a response to `fetch`",
-      "lib/core/http-read.ts": "of a response to a call",
+      "lib/core/http/http-errors.ts": "of a response to `fetch`",
+      "lib/core/http/http-read.ts": "of a response to a call",
       "lib/session/platform/token-expired.ts": "the answer of a call without a session token, by specification",
     },
     bad: `throw Object.assign(new HttpError(400, { code: "error.system.error" }), { cause });`,
@@ -261,7 +261,7 @@ const rules: readonly Rule[] = [
     finder: writes(/^dangerouslySetInnerHTML$/),
     files: productFiles,
     allowed: {
-      "components/site/before-paint.tsx": "one constant script, allowed by its hash",
+      "components/site/document/before-paint.tsx": "one constant script, allowed by its hash",
       "lib/edge/outage-documents/callback-page.tsx": "one constant script, allowed by its hash",
       "lib/edge/outage-documents/return-online.tsx": "one constant script, allowed by its hash",
     },
@@ -288,8 +288,8 @@ const rules: readonly Rule[] = [
     allowed: {
       "lib/core/browser-storage.ts": "is that",
       "lib/session/intents/browser-intents.ts": "hands the storage to `lib/core/intents`, which uses `stored`",
-      "components/site/head-script.ts": "runs before the first paint, as text, out of reach of every module",
-      "components/site/theme-switch.tsx": "writes as `stored` does, in every first load",
+      "components/site/document/head-script.ts": "runs before the first paint, as text, out of reach of every module",
+      "components/site/header/theme-switch.tsx": "writes as `stored` does, in every first load",
       "lib/session/storage-probes.ts": "looks for keys, in every first load",
       "lib/session/tokens/token-storage.ts": "reads and clears the identity library's own keys",
     },

@@ -1,5 +1,5 @@
 import * as z from "zod/v4/core";
-import { nothing, type Schema } from "@/lib/core/http";
+import { nothing, type Schema } from "@/lib/core/http/http";
 import { versioned } from "@/lib/session/platform/endpoint";
 import type { DeclaredEndpoint } from "./endpoints";
 

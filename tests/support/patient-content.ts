@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { DeadlinePassed } from "@/lib/core/deadline";
+import { DeadlinePassed } from "@/lib/core/http/deadline";
 
 /** On a busy machine a query may take longer than a visitor is made to wait. The limit itself is held by `deadline.test.ts`. */
 const patientMs = 10_000;

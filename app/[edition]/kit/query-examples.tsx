@@ -9,7 +9,7 @@ import { FormActions } from "@/components/ui/form/form-actions";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
-import { saveDraft } from "@/lib/core/form-drafts";
+import { saveDraft } from "@/lib/core/form/form-drafts";
 import type { Example } from "./exhibit";
 
 const read = { data: ["Helsinki, today at 9:12 am"], isError: false, isFetching: false, dataUpdatedAt: 0 };

@@ -1,7 +1,7 @@
 import { Dropzone, DropzoneView } from "@/components/ui/dropzone";
 import type { SendFile } from "@/components/ui/dropzone/use-uploads";
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { noUploads, type UploadState } from "@/lib/core/uploads";
+import { noUploads, type UploadState } from "@/lib/core/files/uploads";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
 import type { Example } from "./exhibit";
 import { documentLimits } from "./forms/demo-data";
 

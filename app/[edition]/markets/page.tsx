@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { MarketsPage } from "@/components/site/markets-page";
+import { MarketsPage } from "@/components/site/markets/markets-page";
 import { getMarketTable } from "@/lib/content/offered-markets/server";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { requireEdition } from "@/lib/routing/require-edition";

@@ -3,8 +3,8 @@ import { revalidateTag } from "next/cache";
 import { readEnvironment } from "@/lib/config/environment";
 import { cacheDelayMs, isBehindCache } from "@/lib/content/cache-endpoint";
 import { currentTag, PublishedDocument, tagsOf } from "@/lib/content/tags";
-import { parseJson } from "@/lib/core/json";
-import { readText } from "@/lib/core/read-text";
+import { parseJson } from "@/lib/core/http/json";
+import { readText } from "@/lib/core/http/read-text";
 import { createVerifier } from "@/lib/edge/webhook/verify";
 
 const largestBody = 64_000;

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { frameDeadlineMs } from "@/lib/core/frame-messages";
+import { frameDeadlineMs } from "@/lib/core/frame/frame-messages";
 import account from "@/messages/en/account.json";
 import { loadAllMessages } from "@/tests/support/messages";
 import { CaptchaFrame } from "./captcha-frame";

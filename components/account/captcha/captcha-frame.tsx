@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { PartnerFrame } from "@/components/site/partner-frame";
+import { PartnerFrame } from "@/components/site/frame/partner-frame";
 import { useSilent } from "@/components/site/use-silent";
 import { captchaProvider } from "@/lib/account/captcha/provider";
 import { pageTag } from "@/lib/market/messages/fetch";

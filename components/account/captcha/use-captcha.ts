@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { captchaProvider } from "@/lib/account/captcha/provider";
 import type { CaptchaMessage } from "@/lib/account/captcha/schema";
-import { frameDeadlineMs } from "@/lib/core/frame-messages";
-import { Unreachable } from "@/lib/core/http-errors";
+import { frameDeadlineMs } from "@/lib/core/frame/frame-messages";
+import { Unreachable } from "@/lib/core/http/http-errors";
 import type { Captcha } from "./use-lazy-captcha";
 
 /** A frame that was called silent is given up after as long again. A challenge may take as long as a person needs. */

@@ -1,6 +1,6 @@
 import type { Destination } from "@/lib/account/login/destination";
 import { dispatchLogin } from "@/lib/account/login/store";
-import { withDeadline } from "@/lib/core/deadline";
+import { withDeadline } from "@/lib/core/http/deadline";
 import { load } from "@/lib/core/lazy-import";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { DeadlinePassed } from "@/lib/core/deadline";
+import { DeadlinePassed } from "@/lib/core/http/deadline";
 import { useToasts } from "@/lib/site/toasts/store";
 import {
   button,

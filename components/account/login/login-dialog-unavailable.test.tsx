@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { DeadlinePassed, withWaitingDeadline } from "@/lib/core/deadline";
+import { DeadlinePassed, withWaitingDeadline } from "@/lib/core/http/deadline";
 import { button, email, open, prepareLoginDialog, refusal, signIn, submit } from "@/tests/support/islands/login-dialog";
 import { loginDeadlineMs } from "./send-login";
 

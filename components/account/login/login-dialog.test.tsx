@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { dispatchLogin } from "@/lib/account/login/store";
-import { saveDraft } from "@/lib/core/form-drafts";
+import { saveDraft } from "@/lib/core/form/form-drafts";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";

@@ -5,7 +5,7 @@ import { classifyCodeError } from "@/lib/account/one-time-code/failure";
 import { emptyCode, type OneTimeCode } from "@/lib/account/one-time-code/flow";
 import type { SentCode } from "@/lib/account/one-time-code/schema";
 import { codeOf, useOneTimeCodes } from "@/lib/account/one-time-code/store";
-import { markHandled } from "@/lib/core/handled-errors";
+import { markHandled } from "@/lib/core/http/handled-errors";
 import { report } from "@/lib/site/browser-reports/report";
 
 export interface CodeCalls {

@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { maxAttemptsDialog } from "@/lib/account/dialogs";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
-import { readDraft } from "@/lib/core/form-drafts";
+import { readDraft } from "@/lib/core/form/form-drafts";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { usePopupHead } from "@/components/site/use-popup-head";
-import { useStepHistory } from "@/components/site/use-step-history";
+import { usePopupHead } from "@/components/site/dialogs/use-popup-head";
+import { useStepHistory } from "@/components/site/dialogs/use-step-history";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { dispatchLogin } from "@/lib/account/login/store";
 import { resetSteps } from "@/lib/account/password-reset/flow";

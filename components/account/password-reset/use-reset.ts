@@ -8,8 +8,8 @@ import { type Reset, type ResetStep, reset } from "@/lib/account/password-reset/
 import { newPasswordMutation, resetCodeMutation, startResetMutation } from "@/lib/account/password-reset/queries";
 import type { StartedReset } from "@/lib/account/password-reset/schema";
 import { forgetReset, readReset, saveReset } from "@/lib/account/password-reset/store";
-import { saveDraft } from "@/lib/core/form-drafts";
-import { markHandled } from "@/lib/core/handled-errors";
+import { saveDraft } from "@/lib/core/form/form-drafts";
+import { markHandled } from "@/lib/core/http/handled-errors";
 import { runMutation } from "@/lib/session/player/player-queries";
 import { report } from "@/lib/site/browser-reports/report";
 

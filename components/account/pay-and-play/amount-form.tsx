@@ -9,7 +9,7 @@ import type { PayAndPlay } from "@/lib/account/pay-and-play/flow";
 import { bankAmountErrors } from "@/lib/account/pay-and-play/form-errors";
 import { amountSchema } from "@/lib/account/pay-and-play/forms";
 import type { PayAndPlayOffer } from "@/lib/account/pay-and-play/offer";
-import { writeAmount } from "@/lib/core/amount-input";
+import { writeAmount } from "@/lib/core/form/amount-input";
 import { money } from "@/lib/core/money";
 import { currencySymbol } from "@/lib/core/money-display";
 import { localeOfPath } from "@/lib/market/locale";

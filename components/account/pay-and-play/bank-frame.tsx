@@ -1,5 +1,5 @@
-import { FrameNotice } from "@/components/site/frame-notice";
-import { PartnerFrame } from "@/components/site/partner-frame";
+import { FrameNotice } from "@/components/site/frame/frame-notice";
+import { PartnerFrame } from "@/components/site/frame/partner-frame";
 import { Button } from "@/components/ui/button";
 import { CallbackMessage } from "@/lib/account/pay-and-play/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { UncheckedAccess } from "@/components/account/login/unchecked-access";
 import { AccessNotice } from "@/components/site/access-notice";
-import { usePopupHead } from "@/components/site/use-popup-head";
+import { usePopupHead } from "@/components/site/dialogs/use-popup-head";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { isPaymentWaiting } from "@/lib/account/pay-and-play/flow";
 import { offerQuery } from "@/lib/account/pay-and-play/offer";

@@ -8,7 +8,7 @@ import { detailsSchema, emptyDetails } from "@/lib/account/pay-and-play/forms";
 import { phoneCountry } from "@/lib/account/pay-and-play/phone-country";
 import { playerUpdateMutation } from "@/lib/account/pay-and-play/queries";
 import type { PayAndPlaySession } from "@/lib/account/pay-and-play/schema";
-import { dropDraft } from "@/lib/core/form-drafts";
+import { dropDraft } from "@/lib/core/form/form-drafts";
 import { runMutation } from "@/lib/session/player/player-queries";
 import type { PendingNumber } from "./number-proof";
 

@@ -1,4 +1,4 @@
-import { useToastForm } from "@/components/site/use-toast-form";
+import { useToastForm } from "@/components/site/toasts/use-toast-form";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Form } from "@/components/ui/form/form";

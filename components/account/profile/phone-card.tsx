@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { CodeEntry } from "@/components/account/one-time-code/code-entry";
-import { useStepHistory } from "@/components/site/use-step-history";
+import { useStepHistory } from "@/components/site/dialogs/use-step-history";
 import { Button } from "@/components/ui/button";
 import { phoneCodeMutation, phoneMutation } from "@/lib/account/one-time-code/queries";
 import { playerPhoneMutation } from "@/lib/account/profile/queries";

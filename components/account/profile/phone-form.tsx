@@ -5,7 +5,7 @@ import { FormControl } from "@/components/ui/form/form-control";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { PhoneField } from "@/components/ui/phone-field";
 import { PhoneInput } from "@/lib/account/profile/schema";
-import type { Phone } from "@/lib/core/phone-number";
+import type { Phone } from "@/lib/core/form/phone-number";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { draftOf } from "./account-card";
 import { useAccountForm } from "./use-account-form";

@@ -1,11 +1,11 @@
 import type { FieldValues } from "react-hook-form";
-import { type ToastFormOptions, useToastForm } from "@/components/site/use-toast-form";
+import { type ToastFormOptions, useToastForm } from "@/components/site/toasts/use-toast-form";
 import { fieldErrorsOf, routeFieldErrors, wrongOldPassword } from "@/lib/account/profile/failure";
 import { profileErrors } from "@/lib/account/profile/form-errors";
 import { type AccountForm, useAccountStore } from "@/lib/account/profile/store";
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { isHandled, markHandled } from "@/lib/core/handled-errors";
-import { HttpError } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { isHandled, markHandled } from "@/lib/core/http/handled-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { failureToast } from "@/lib/site/toasts/failure-toast";
 
 interface AccountFormOptions<Input extends FieldValues, Output>

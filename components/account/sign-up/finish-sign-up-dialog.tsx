@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useStepHistory } from "@/components/site/use-step-history";
+import { useStepHistory } from "@/components/site/dialogs/use-step-history";
 import { combineQueries } from "@/components/ui/combine-queries";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { QueryFailure } from "@/components/ui/query-failure";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { labelStyle } from "@/components/ui/control-styles";
 import type { ControlProps } from "@/components/ui/form/form-control";
 import { PhoneField } from "@/components/ui/phone-field";
-import type { PhoneInput } from "@/lib/core/phone-number";
+import type { PhoneInput } from "@/lib/core/form/phone-number";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
 interface KeptPhoneProps extends ControlProps<PhoneInput> {

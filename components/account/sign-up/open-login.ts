@@ -1,4 +1,4 @@
-import { saveDraft } from "@/lib/core/form-drafts";
+import { saveDraft } from "@/lib/core/form/form-drafts";
 import { paths } from "@/lib/routing/paths";
 import { pushPopup } from "@/lib/site/dialogs/popup-history";
 

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { AccessNotice } from "@/components/site/access-notice";
-import { usePopupHead } from "@/components/site/use-popup-head";
-import { useStepHistory } from "@/components/site/use-step-history";
+import { usePopupHead } from "@/components/site/dialogs/use-popup-head";
+import { useStepHistory } from "@/components/site/dialogs/use-step-history";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { stepsBack } from "@/lib/account/sign-up/flow";
 import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";

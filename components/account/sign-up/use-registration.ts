@@ -12,9 +12,9 @@ import {
 } from "@/lib/account/sign-up/payload";
 import type { Requirement } from "@/lib/account/sign-up/schema";
 import { dispatchSignUp, setPassword } from "@/lib/account/sign-up/store";
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { isHandled, markHandled } from "@/lib/core/handled-errors";
-import { HttpError } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { isHandled, markHandled } from "@/lib/core/http/handled-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import type { Result } from "@/lib/core/intents/intent";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
 import { leaveIfRestricted } from "@/lib/session/platform/blocked-country";

@@ -3,7 +3,7 @@ import { SignOutButton } from "@/components/account/login/sign-out-button";
 import { Button } from "@/components/ui/button";
 import { SlowNotice } from "@/components/ui/form/slow-notice";
 import { acceptTermsMutation } from "@/lib/account/terms/queries";
-import { submitFailure } from "@/lib/core/form-refusal";
+import { submitFailure } from "@/lib/core/form/form-refusal";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";

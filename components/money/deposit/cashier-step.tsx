@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { FrameNotice } from "@/components/site/frame-notice";
-import { PartnerFrame } from "@/components/site/partner-frame";
+import { FrameNotice } from "@/components/site/frame/frame-notice";
+import { PartnerFrame } from "@/components/site/frame/partner-frame";
 import { Button } from "@/components/ui/button";
 import { DescriptionList } from "@/components/ui/description-list";
 import { referenceOf } from "@/lib/core/intents/intent";

@@ -1,6 +1,6 @@
 import { DescriptionList } from "@/components/ui/description-list";
 import { SubmitButton } from "@/components/ui/form/submit-button";
-import { readAmount } from "@/lib/core/amount-input";
+import { readAmount } from "@/lib/core/form/amount-input";
 import { money } from "@/lib/core/money";
 import { amountFormat } from "@/lib/market/amount-notation";
 import { pageTag } from "@/lib/market/messages/fetch";

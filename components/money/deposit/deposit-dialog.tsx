@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
+import { usePopupHead } from "@/components/site/dialogs/use-popup-head";
 import { ProductGate } from "@/components/site/player-page/page-gates";
-import { usePopupHead } from "@/components/site/use-popup-head";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { StateBlock } from "@/components/ui/state-block";
 import { loginDialog } from "@/lib/account/dialogs";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useStepHistory } from "@/components/site/use-step-history";
+import { useStepHistory } from "@/components/site/dialogs/use-step-history";
 import { QueryLoading } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTranslations } from "@/lib/market/messages/use-translations";

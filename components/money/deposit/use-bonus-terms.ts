@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { markHandled } from "@/lib/core/handled-errors";
-import { HttpError } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { markHandled } from "@/lib/core/http/handled-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { byCode, chosenOffer } from "@/lib/money/deposit/bonuses";
 import type { DepositValues } from "@/lib/money/deposit/forms";

@@ -1,6 +1,6 @@
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { markHandled } from "@/lib/core/handled-errors";
-import { HttpError } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { markHandled } from "@/lib/core/http/handled-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { type Currency, money } from "@/lib/core/money";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { awaitDeposit } from "@/lib/money/deposit/awaited";

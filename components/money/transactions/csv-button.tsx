@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { decimalOf, toCsv } from "@/lib/core/csv";
-import { downloadFile } from "@/lib/core/download";
+import { decimalOf, toCsv } from "@/lib/core/files/csv";
+import { downloadFile } from "@/lib/core/files/download";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { dayOf } from "@/lib/money/transactions/day";

@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { DateBounds } from "@/lib/core/date-range";
+import type { DateBounds } from "@/lib/core/time/date-range";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { HistoryFilter, HistoryWindow } from "@/lib/money/transactions/filter";
 import { CsvButton } from "./csv-button";

@@ -1,5 +1,5 @@
 import { StateBlock } from "@/components/ui/state-block";
-import { longDate } from "@/lib/core/date-input";
+import { longDate } from "@/lib/core/form/date-input";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { ByPlace } from "@/lib/market/policy/by-place";

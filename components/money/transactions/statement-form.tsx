@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
-import type { DateBounds } from "@/lib/core/date-range";
+import type { DateBounds } from "@/lib/core/time/date-range";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { monthsOf, windowOfMonth } from "@/lib/money/transactions/month";
 import { readHistoryMutation } from "@/lib/money/transactions/queries";

@@ -1,4 +1,4 @@
-import type { Cell } from "@/lib/core/csv";
+import type { Cell } from "@/lib/core/files/csv";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { movedBy } from "@/lib/money/transactions/meaning";
 import type { Transaction } from "@/lib/money/transactions/schema";

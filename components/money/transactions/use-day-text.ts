@@ -1,4 +1,4 @@
-import { calendarTag } from "@/lib/core/calendar-tag";
+import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { dayOf, startOfDay } from "@/lib/money/transactions/day";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { DateBounds } from "@/lib/core/date-range";
+import type { DateBounds } from "@/lib/core/time/date-range";
 import { type HistoryFilter, readFilter, writeFilter } from "@/lib/money/transactions/filter";
 import { usePageSearch } from "@/lib/site/dialogs/use-page-search";
 

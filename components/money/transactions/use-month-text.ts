@@ -1,4 +1,4 @@
-import { calendarTag } from "@/lib/core/calendar-tag";
+import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { pageTag } from "@/lib/market/messages/fetch";
 
 /** "November 2026" of "2026-11". */

@@ -1,4 +1,4 @@
-import type { DateBounds } from "@/lib/core/date-range";
+import type { DateBounds } from "@/lib/core/time/date-range";
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
 import { atLeast } from "@/lib/market/policy/orders";
 import { reachOf } from "@/lib/money/transactions/filter";

@@ -3,8 +3,8 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { useSlow } from "@/components/ui/use-slow";
-import { calendarTag } from "@/lib/core/calendar-tag";
 import { type Currency, money } from "@/lib/core/money";
+import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { playerCurrency } from "@/lib/market/currency";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";

@@ -1,6 +1,6 @@
 import { Stat, Stats } from "@/components/ui/stat";
-import { calendarTag } from "@/lib/core/calendar-tag";
 import { type Currency, type Money, money } from "@/lib/core/money";
+import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";

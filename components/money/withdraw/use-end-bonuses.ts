@@ -1,5 +1,5 @@
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { markHandled } from "@/lib/core/handled-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { markHandled } from "@/lib/core/http/handled-errors";
 import type { Money } from "@/lib/core/money";
 import type { Balances } from "@/lib/money/wallet/wallet";
 import { refetchAfterWithdrawal, withdrawalCheckQuery } from "@/lib/money/withdraw/queries";

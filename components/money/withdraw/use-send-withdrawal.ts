@@ -1,6 +1,6 @@
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { markHandled } from "@/lib/core/handled-errors";
-import { HttpError } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { markHandled } from "@/lib/core/http/handled-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { type Intent, isOpen, referenceOf } from "@/lib/core/intents/intent";
 import { type Money, money } from "@/lib/core/money";
 import { type WalletResult, walletResults } from "@/lib/money/wallet/result";

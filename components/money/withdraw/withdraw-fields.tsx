@@ -6,7 +6,7 @@ import { FormControl } from "@/components/ui/form/form-control";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
-import { readAmount, writeAmount } from "@/lib/core/amount-input";
+import { readAmount, writeAmount } from "@/lib/core/form/amount-input";
 import { money } from "@/lib/core/money";
 import { currencySymbol } from "@/lib/core/money-display";
 import { amountFormat } from "@/lib/market/amount-notation";

@@ -1,5 +1,5 @@
-import { dropDraft } from "@/lib/core/form-drafts";
-import { FormRefusal } from "@/lib/core/form-refusal";
+import { dropDraft } from "@/lib/core/form/form-drafts";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
 import { referenceOf } from "@/lib/core/intents/intent";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { CodeClaim } from "@/lib/offers/bonus-code/api";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ShowPeriods } from "@/components/site/show-periods";
+import { ShowPeriods } from "@/components/site/document/show-periods";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { isOpen, showPeriodOf } from "@/lib/content/show-period";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { FrameNotice } from "@/components/site/frame-notice";
-import { PartnerFrame } from "@/components/site/partner-frame";
+import { FrameNotice } from "@/components/site/frame/frame-notice";
+import { PartnerFrame } from "@/components/site/frame/partner-frame";
 import { Button } from "@/components/ui/button";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";

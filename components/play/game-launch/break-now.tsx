@@ -3,8 +3,8 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { isHandled } from "@/lib/core/handled-errors";
-import { HttpError } from "@/lib/core/http-errors";
+import { isHandled } from "@/lib/core/http/handled-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { dayBreakMutation } from "@/lib/safety/breaks/queries";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";

@@ -1,5 +1,5 @@
-import { PartnerFrame } from "@/components/site/partner-frame";
-import type { FrameAddress } from "@/lib/core/frame-address";
+import { PartnerFrame } from "@/components/site/frame/partner-frame";
+import type { FrameAddress } from "@/lib/core/frame/frame-address";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type Protocol, type Signal, signalSchemas } from "@/lib/play/game-launch/protocols";
 import { LoadingNotice } from "./loading-notice";

@@ -1,4 +1,4 @@
-import { FrameNotice } from "@/components/site/frame-notice";
+import { FrameNotice } from "@/components/site/frame/frame-notice";
 import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { frameDeadlineMs } from "@/lib/core/frame-messages";
+import { frameDeadlineMs } from "@/lib/core/frame/frame-messages";
 import { load } from "@/lib/core/lazy-import";
 import { isWaiting } from "@/lib/play/game-launch/launch";
 import type { Mode } from "@/lib/play/game-launch/launch-call";

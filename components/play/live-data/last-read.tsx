@@ -1,4 +1,4 @@
-import { calendarTag } from "@/lib/core/calendar-tag";
+import { calendarTag } from "@/lib/core/time/calendar-tag";
 
 interface LastReadProps {
   /** The words before the time. */

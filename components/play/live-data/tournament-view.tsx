@@ -1,5 +1,5 @@
 import { panel } from "@/components/play/catalogue/row-styles";
-import { calendarTag } from "@/lib/core/calendar-tag";
+import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import type { TournamentView as Tournament } from "@/lib/play/live-data/tournaments/schema";
 import { LastRead } from "./last-read";

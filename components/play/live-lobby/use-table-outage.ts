@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { calendarTag } from "@/lib/core/calendar-tag";
+import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { useToasts } from "@/lib/site/toasts/store";
 

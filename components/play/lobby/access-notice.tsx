@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import { noticeLook, noticeRoom } from "@/components/site/frame-styles";
+import { noticeLook, noticeRoom } from "@/components/site/frame/frame-styles";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useTranslations } from "@/lib/market/messages/use-translations";

@@ -1,4 +1,4 @@
-import { ShowPeriods } from "@/components/site/show-periods";
+import { ShowPeriods } from "@/components/site/document/show-periods";
 import { formatShowPeriod, isOpen, mayOpen, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import type { Banner } from "@/lib/play/lobby/schema";

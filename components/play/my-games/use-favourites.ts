@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { slowMs } from "@/components/ui/use-slow";
-import { Unreachable } from "@/lib/core/http-errors";
+import { Unreachable } from "@/lib/core/http/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type GameRef, parseRefKey, refKey } from "@/lib/play/catalogue/game-ref";
 import { favouriteMutation, favouritesQuery } from "@/lib/play/my-games/queries";

@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { FrameNotice } from "@/components/site/frame-notice";
-import { PartnerFrame } from "@/components/site/partner-frame";
+import { FrameNotice } from "@/components/site/frame/frame-notice";
+import { PartnerFrame } from "@/components/site/frame/partner-frame";
 import { Button } from "@/components/ui/button";
 import { QueryState, type ShownQuery } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { publicConfig } from "@/lib/config/public";
-import { type FrameAddress, frameAddress } from "@/lib/core/frame-address";
+import { type FrameAddress, frameAddress } from "@/lib/core/frame/frame-address";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { SportsProduct } from "@/lib/play/sportsbook/place";
 import { type OpenedFrame, SportsbookMessage } from "@/lib/play/sportsbook/schema";

@@ -1,4 +1,4 @@
-import type { Cell } from "@/lib/core/csv";
+import type { Cell } from "@/lib/core/files/csv";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { netDeposits } from "@/lib/safety/activity/figures";
 import type { Activity, MonthFigures } from "@/lib/safety/activity/queries";

@@ -1,5 +1,5 @@
-import { calendarTag } from "@/lib/core/calendar-tag";
 import { type Currency, money } from "@/lib/core/money";
+import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";

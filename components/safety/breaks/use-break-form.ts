@@ -2,9 +2,9 @@
 
 import { object } from "zod/mini";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { isHandled } from "@/lib/core/handled-errors";
-import { HttpError } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { isHandled } from "@/lib/core/http/handled-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import type { BreakWish } from "@/lib/safety/breaks/break";
 import { breakErrors } from "@/lib/safety/breaks/form-errors";
 import { breakMutation } from "@/lib/safety/breaks/queries";

@@ -6,7 +6,7 @@ import { FormActions } from "@/components/ui/form/form-actions";
 import { FormFailure } from "@/components/ui/form/form-failure";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { Select } from "@/components/ui/select";
-import { FormRefusal } from "@/lib/core/form-refusal";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { lockHoursErrors } from "@/lib/safety/lock-hours/form-errors";

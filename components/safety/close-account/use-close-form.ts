@@ -2,9 +2,9 @@
 
 import { useMemo } from "react";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { isHandled } from "@/lib/core/handled-errors";
-import { HttpError } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { isHandled } from "@/lib/core/http/handled-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { closeErrors } from "@/lib/safety/close-account/form-errors";
 import { closingSchema } from "@/lib/safety/close-account/forms";
 import { closeMutation } from "@/lib/safety/close-account/queries";

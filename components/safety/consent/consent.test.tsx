@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { DialogHost } from "@/components/site/dialog-host";
+import { DialogHost } from "@/components/site/dialogs/dialog-host";
 import { clearPlayerValues } from "@/lib/core/browser-storage";
 import { parseLocale } from "@/lib/market/locale";
 import type { ByPlace } from "@/lib/market/policy/by-place";

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { delay, HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { DialogHost } from "@/components/site/dialog-host";
+import { DialogHost } from "@/components/site/dialogs/dialog-host";
 import { noteLoginChecked } from "@/lib/safety/reality-check/login-check";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { queryClient } from "@/lib/session/player/player-queries";

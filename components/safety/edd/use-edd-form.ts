@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
-import { isHandled, markHandled } from "@/lib/core/handled-errors";
-import { HttpError } from "@/lib/core/http-errors";
+import { isHandled, markHandled } from "@/lib/core/http/handled-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { commonErrors } from "@/lib/market/messages/error-catalogue";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Asker } from "@/lib/safety/edd/due";

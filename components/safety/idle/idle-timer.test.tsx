@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { DialogHost } from "@/components/site/dialog-host";
-import { frameMessageEvent } from "@/lib/core/frame-messages";
+import { DialogHost } from "@/components/site/dialogs/dialog-host";
+import { frameMessageEvent } from "@/lib/core/frame/frame-messages";
 import { safetyPush } from "@/lib/safety/push";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchPush } from "@/lib/session/push/handlers";

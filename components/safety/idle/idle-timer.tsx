@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { publicConfig } from "@/lib/config/public";
-import { defaultIdle } from "@/lib/core/idle-times";
+import { defaultIdle } from "@/lib/core/time/idle-times";
 import type { ByPlace } from "@/lib/market/policy/by-place";
 import { idleWarningDialog } from "@/lib/safety/dialogs";
 import { forgetActivity, noteActivity } from "@/lib/safety/idle/activity";

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { readDraft } from "@/lib/core/form-drafts";
+import { readDraft } from "@/lib/core/form/form-drafts";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { LimitChange } from "@/lib/safety/limits/change";
 import type { Limit, LimitKind } from "@/lib/safety/limits/schema";

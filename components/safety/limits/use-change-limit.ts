@@ -1,6 +1,6 @@
 "use client";
 
-import { FormRefusal } from "@/lib/core/form-refusal";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { LimitChange } from "@/lib/safety/limits/change";
 import { limitFailure } from "@/lib/safety/limits/failure";

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { decimalOf, toCsv } from "@/lib/core/csv";
-import { downloadFile } from "@/lib/core/download";
+import { decimalOf, toCsv } from "@/lib/core/files/csv";
+import { downloadFile } from "@/lib/core/files/download";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { flatten } from "@/lib/safety/personal-data/flatten";

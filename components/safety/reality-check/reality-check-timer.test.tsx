@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { DialogHost } from "@/components/site/dialog-host";
+import { DialogHost } from "@/components/site/dialogs/dialog-host";
 import { rereadTimer } from "@/lib/safety/reality-check/queries";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { type Player, playerIn, unknownSession } from "@/lib/session/state";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { watchClock } from "@/lib/core/clock-jumps";
+import { watchClock } from "@/lib/core/time/clock-jumps";
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
 import { atLeast } from "@/lib/market/policy/orders";
 import { realityCheckDialog } from "@/lib/safety/dialogs";

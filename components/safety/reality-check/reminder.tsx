@@ -2,7 +2,7 @@
 
 import type { SyntheticEvent } from "react";
 import { Button } from "@/components/ui/button";
-import { calendarTag } from "@/lib/core/calendar-tag";
+import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { IconButton } from "@/components/ui/icon-button";
 import { Progress } from "@/components/ui/progress";
-import { fileSize } from "@/lib/core/file-limits";
+import { fileSize } from "@/lib/core/files/file-limits";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Page, Section } from "@/lib/safety/verification/section";

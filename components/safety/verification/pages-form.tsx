@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { errorStyle, hintStyle } from "@/components/ui/control-styles";
-import { fileSize, typeNames } from "@/lib/core/file-limits";
+import { fileSize, typeNames } from "@/lib/core/files/file-limits";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { PlayerDocument } from "@/lib/safety/verification/schema";

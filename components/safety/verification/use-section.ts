@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useReducer, useRef } from "react";
-import { markHandled } from "@/lib/core/handled-errors";
+import { markHandled } from "@/lib/core/http/handled-errors";
 import { leaveForCheck } from "@/lib/safety/verification/leave";
 import { beginDocumentMutation, identityCheckMutation, sendDocumentMutation } from "@/lib/safety/verification/queries";
 import { readPage } from "@/lib/safety/verification/read-page";

@@ -2,8 +2,8 @@ import { Button } from "@/components/ui/button";
 import { errorStyle } from "@/components/ui/control-styles";
 import { IconButton } from "@/components/ui/icon-button";
 import { Progress } from "@/components/ui/progress";
-import { fileSize } from "@/lib/core/file-limits";
-import { canRetry, type Upload } from "@/lib/core/uploads";
+import { fileSize } from "@/lib/core/files/file-limits";
+import { canRetry, type Upload } from "@/lib/core/files/uploads";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 

@@ -1,6 +1,6 @@
 import { useErrorReader } from "@/components/ui/form/use-error-reader";
-import { type FileLimits, fileSize, typeNames } from "@/lib/core/file-limits";
-import type { UploadState } from "@/lib/core/uploads";
+import { type FileLimits, fileSize, typeNames } from "@/lib/core/files/file-limits";
+import type { UploadState } from "@/lib/core/files/uploads";
 import { commonErrors } from "@/lib/market/messages/error-catalogue";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useReducer, useRef } from "react";
-import { type FileLimits, FileRefused } from "@/lib/core/file-limits";
-import { submitFailure } from "@/lib/core/form-refusal";
-import { noUploads, type Upload, type UploadEnd, type Uploads, uploads } from "@/lib/core/uploads";
+import { type FileLimits, FileRefused } from "@/lib/core/files/file-limits";
+import { noUploads, type Upload, type UploadEnd, type Uploads, uploads } from "@/lib/core/files/uploads";
+import { submitFailure } from "@/lib/core/form/form-refusal";
 
 interface UploadWatch {
   /** From 0 to 1. */

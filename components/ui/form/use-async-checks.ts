@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { type AsyncCheck, createAsyncChecks } from "@/lib/core/async-checks";
-import type { Reason } from "@/lib/core/form-refusal";
+import { type AsyncCheck, createAsyncChecks } from "@/lib/core/form/async-checks";
+import type { Reason } from "@/lib/core/form/form-refusal";
 
 /** Runs the asynchronous checks, and sets their result at the field. */
 export function useAsyncChecks<Input extends FieldValues, Output>(

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { draftNames, readDraft, saveDraft } from "@/lib/core/form-drafts";
+import { draftNames, readDraft, saveDraft } from "@/lib/core/form/form-drafts";
 
 /** Fills in what was typed before the page reloaded, and keeps what is typed from now on, but no secret. */
 export function useDraft<Input extends FieldValues, Output>(

@@ -8,9 +8,9 @@ import {
   refusalOfFields,
   type SubmitFailure,
   submitFailure,
-} from "@/lib/core/form-refusal";
-import { isHandled } from "@/lib/core/handled-errors";
-import type { FieldError } from "@/lib/core/http-errors";
+} from "@/lib/core/form/form-refusal";
+import { isHandled } from "@/lib/core/http/handled-errors";
+import type { FieldError } from "@/lib/core/http/http-errors";
 
 /** What a form says of itself as a whole, above its button. */
 export type FormProblem =

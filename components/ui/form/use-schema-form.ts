@@ -3,10 +3,10 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type FormEvent, useEffect, useRef } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
-import type { AsyncCheck } from "@/lib/core/async-checks";
-import { dropDraft } from "@/lib/core/form-drafts";
-import { FormRefusal } from "@/lib/core/form-refusal";
-import type { FieldError } from "@/lib/core/http-errors";
+import type { AsyncCheck } from "@/lib/core/form/async-checks";
+import { dropDraft } from "@/lib/core/form/form-drafts";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import type { FieldError } from "@/lib/core/http/http-errors";
 import type { ErrorCatalogue } from "@/lib/market/messages/error-catalogue";
 import type { MessageDomain } from "@/lib/market/messages/translator";
 import { useAsyncChecks } from "./use-async-checks";

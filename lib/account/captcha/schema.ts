@@ -1,4 +1,4 @@
-import type { FrameSchema } from "@/lib/core/frame-messages";
+import type { FrameSchema } from "@/lib/core/frame/frame-messages";
 
 /** The messages of the provider's frame. */
 export type CaptchaMessage =

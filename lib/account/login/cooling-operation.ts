@@ -1,4 +1,4 @@
-import { HttpError } from "@/lib/core/http-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import type { Operation, Resolver } from "@/lib/core/intents/intent";
 import { startCooling } from "./api";
 

@@ -1,6 +1,6 @@
-import { emailIssue } from "@/lib/core/email-address";
-import { plainLine } from "@/lib/core/pasted-text";
-import { plainSchema } from "@/lib/core/plain-schema";
+import { emailIssue } from "@/lib/core/form/email-address";
+import { plainLine } from "@/lib/core/form/pasted-text";
+import { plainSchema } from "@/lib/core/form/plain-schema";
 import type { Credentials } from "@/lib/session/sign-in/sign-in";
 
 /** Validates the required fields before a request; the identity service judges the rest. Issues are keys of messages. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
+import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http/http-errors";
 import { parseLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { classifyCodeError } from "./failure";

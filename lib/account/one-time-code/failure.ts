@@ -1,4 +1,4 @@
-import { HttpError } from "@/lib/core/http-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 
 /** The faults of a code (specification "The error catalogue", SMS). */
 export type CodeProblem =

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { codeField } from "@/lib/core/form-schemas";
+import { codeField } from "@/lib/core/form/form-schemas";
 
 /** A code is on its way. */
 export const SentCode = z.object({ resendInSeconds: z._default(z.int().check(z.nonnegative()), 60) });

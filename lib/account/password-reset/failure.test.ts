@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
 import { classifyResetError } from "./failure";
 import type { ResetStep } from "./flow";
 

@@ -1,5 +1,5 @@
 import { type CodeFailure, classifyCodeError } from "@/lib/account/one-time-code/failure";
-import { HttpError } from "@/lib/core/http-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import type { ResetField, ResetStep } from "./flow";
 
 /** Why a call of the flow failed. */

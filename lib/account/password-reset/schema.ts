@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SentCode } from "@/lib/account/one-time-code/schema";
-import { emailIssue } from "@/lib/core/email-address";
-import { emailField, newPasswordField } from "@/lib/core/form-schemas";
+import { emailIssue } from "@/lib/core/form/email-address";
+import { emailField, newPasswordField } from "@/lib/core/form/form-schemas";
 
 /** The form of the whole flow. One of the keys is kept, whichever the platform gave; the password only while it is sent. */
 export interface ResetForm {

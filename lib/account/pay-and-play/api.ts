@@ -1,7 +1,7 @@
 import { publicConfig } from "@/lib/config/public";
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { createHttp, type Http } from "@/lib/core/http";
-import { HttpError, InvalidResponse } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { createHttp, type Http } from "@/lib/core/http/http";
+import { HttpError, InvalidResponse } from "@/lib/core/http/http-errors";
 import { toDecimal } from "@/lib/core/money";
 import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";

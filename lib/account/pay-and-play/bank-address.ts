@@ -1,5 +1,5 @@
 import { publicConfig } from "@/lib/config/public";
-import { frameAddress } from "@/lib/core/frame-address";
+import { frameAddress } from "@/lib/core/frame/frame-address";
 
 /** The address of the bank's page if the sign-up frame may have it: of a configured origin, and never our own. Else null. */
 export function bankAddress(url: string): string | null {

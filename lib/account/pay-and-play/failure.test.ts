@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http/http-errors";
 import { amountFailureOf, NotOffered } from "./failure";
 
 test.each([

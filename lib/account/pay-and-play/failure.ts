@@ -1,6 +1,6 @@
 import { classifyLoginError, type LoginFailure } from "@/lib/account/login/failure";
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
 import { accessUnchecked } from "@/lib/session/platform/unchecked-access";
 import type { AmountFailure } from "./flow";
 

@@ -1,8 +1,8 @@
 import { object, pipe, refine, string, transform } from "zod/mini";
-import { newEmailIssue } from "@/lib/core/email-address";
-import { amountField, emailField, phoneField } from "@/lib/core/form-schemas";
+import { newEmailIssue } from "@/lib/core/form/email-address";
+import { amountField, emailField, phoneField } from "@/lib/core/form/form-schemas";
+import type { Phone } from "@/lib/core/form/phone-number";
 import type { Currency } from "@/lib/core/money";
-import type { Phone } from "@/lib/core/phone-number";
 import type { AmountRange } from "@/lib/core/variable-types";
 import { amountFormat } from "@/lib/market/amount-notation";
 

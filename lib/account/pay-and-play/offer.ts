@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { createHttp, guardSchema } from "@/lib/core/http";
+import { createHttp, guardSchema } from "@/lib/core/http/http";
 import type { AmountRange } from "@/lib/core/variable-types";
 import type { Locale } from "@/lib/market/locale";
 import { publicKey } from "@/lib/session/player/player-queries";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { FieldError } from "@/lib/core/http-errors";
+import type { FieldError } from "@/lib/core/http/http-errors";
 import { fieldErrorsOf, routeFieldErrors } from "./failure";
 import { accountForms, useAccountStore } from "./store";
 

@@ -1,4 +1,4 @@
-import type { FieldError, HttpError } from "@/lib/core/http-errors";
+import type { FieldError, HttpError } from "@/lib/core/http/http-errors";
 import { type AccountForm, accountForms, type BackendErrors } from "./store";
 
 /** The platform reports a wrong password by the code of the response. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { newPasswordField, phoneField, postalCodeField } from "@/lib/core/form-schemas";
-import { plainLine } from "@/lib/core/pasted-text";
+import { newPasswordField, phoneField, postalCodeField } from "@/lib/core/form/form-schemas";
+import { plainLine } from "@/lib/core/form/pasted-text";
 
 /** A text field of a form, as a plain line. Issues carry codes. */
 const text = (most: number) =>

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { FieldError } from "@/lib/core/http-errors";
+import type { FieldError } from "@/lib/core/http/http-errors";
 import { onPlayerChange } from "@/lib/session/player/on-player-change";
 
 /** The forms of the account page that the platform's field errors are routed to. */

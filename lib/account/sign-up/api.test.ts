@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createHttp } from "@/lib/core/http";
+import { createHttp } from "@/lib/core/http/http";
 import { getRequirement } from "./api";
 
 const calls: string[] = [];

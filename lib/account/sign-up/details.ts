@@ -1,7 +1,7 @@
-import { newEmailIssue } from "@/lib/core/email-address";
-import { newPasswordIssue } from "@/lib/core/new-password";
-import { plainLine } from "@/lib/core/pasted-text";
-import { type PhoneInput, readPhone } from "@/lib/core/phone-number";
+import { newEmailIssue } from "@/lib/core/form/email-address";
+import { newPasswordIssue } from "@/lib/core/form/new-password";
+import { plainLine } from "@/lib/core/form/pasted-text";
+import { type PhoneInput, readPhone } from "@/lib/core/form/phone-number";
 
 /** The values of the first step as they are typed. */
 export interface DetailsValues {

@@ -1,5 +1,5 @@
 import { boolean, literal, number, object, optional, string } from "zod/mini";
-import { nothing } from "@/lib/core/http";
+import { nothing } from "@/lib/core/http/http";
 import { endpoint } from "@/lib/session/platform/endpoint";
 import { Registered, RiskSetting, SiteVerification } from "./schema";
 

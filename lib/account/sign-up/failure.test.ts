@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
 import { flattenMessages } from "@/lib/market/messages/merge";
 import english from "@/messages/en/account.json";
 import { classifyRegistration, requireResponse } from "./failure";

@@ -1,4 +1,4 @@
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
 import { type RegistrationCode, registrationCodes } from "./failure-codes";
 
 /** Where the error of a failed registration shows. "form": above the button, the form is kept. */

@@ -1,5 +1,5 @@
 import type { PinStatus } from "@/lib/account/one-time-code/flow";
-import type { FieldError } from "@/lib/core/http-errors";
+import type { FieldError } from "@/lib/core/http/http-errors";
 import type { Return } from "@/lib/session/sign-in/return-path";
 import type { CodeBlock } from "./code-block";
 import type { SignUpOffer } from "./options";

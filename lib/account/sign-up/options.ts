@@ -1,4 +1,4 @@
-import { createHttp, guardSchema } from "@/lib/core/http";
+import { createHttp, guardSchema } from "@/lib/core/http/http";
 import type { ByPlace } from "@/lib/market/policy/by-place";
 
 /** The editors' offer to who signs up. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainSchema } from "@/lib/core/plain-schema";
+import { plainSchema } from "@/lib/core/form/plain-schema";
 import { initialCountry } from "./countries";
 import { readDetails } from "./details";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainSchema } from "@/lib/core/plain-schema";
+import { plainSchema } from "@/lib/core/form/plain-schema";
 import { caretAfter, formatCpf, readCpf } from "./cpf";
 import { readDetails } from "./details";
 import { contactInput } from "./schema";

@@ -11,8 +11,8 @@ import {
   string,
   transform,
 } from "zod/mini";
-import type { DateOrder } from "@/lib/core/date-input";
-import { dateField, phoneField, postalCodeField } from "@/lib/core/form-schemas";
+import type { DateOrder } from "@/lib/core/form/date-input";
+import { dateField, phoneField, postalCodeField } from "@/lib/core/form/form-schemas";
 import { readCpf } from "./cpf";
 import type { TaxNumber } from "./options";
 

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { stored } from "@/lib/core/browser-storage";
-import { dropDraft } from "@/lib/core/form-drafts";
+import { dropDraft } from "@/lib/core/form/form-drafts";
 import { askingPage } from "./asking-page";
 import { storedBlock } from "./code-block";
 import { emptySignUp, type SignUpEvent, type SignUpState, signUp, signUpSteps } from "./flow";

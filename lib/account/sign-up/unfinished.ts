@@ -1,5 +1,5 @@
 import type { MarketingPreferences } from "@/lib/account/profile/schema";
-import type { PhoneInput } from "@/lib/core/phone-number";
+import type { PhoneInput } from "@/lib/core/form/phone-number";
 import type { AccessDetails, Profile } from "@/lib/session/permissions/schema";
 
 /** The step that a sign-up was left at, by the status of its account; null where it was finished. */

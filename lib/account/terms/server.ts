@@ -2,7 +2,7 @@ import "server-only";
 import { assetFileUrl } from "@/lib/content/image";
 import { ContentUnavailable, fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
-import { readText } from "@/lib/core/read-text";
+import { readText } from "@/lib/core/http/read-text";
 import { contentTag, type Locale } from "@/lib/market/locale";
 import { termsVersionsQuery } from "./groq";
 import type { TermsOverview } from "./overview";

@@ -1,4 +1,4 @@
-import type { Http } from "../http";
+import type { Http } from "../http/http";
 
 /** A value that survives JSON, hence storage. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createFakeBrowser } from "@/tests/support/intents/browser";
-import type { Http } from "../http";
-import { HttpError, InvalidResponse, Unreachable } from "../http-errors";
+import type { Http } from "../http/http";
+import { HttpError, InvalidResponse, Unreachable } from "../http/http-errors";
 import { type Intent, isShown, NotStored, type Operation, type Resolver, referenceOf } from "./intent";
 import { createIntents, graceMs } from "./intents";
 import { outcomeOf } from "./outcome";

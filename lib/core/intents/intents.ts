@@ -1,5 +1,5 @@
-import type { Http } from "../http";
-import { HttpError } from "../http-errors";
+import type { Http } from "../http/http";
+import { HttpError } from "../http/http-errors";
 import {
   type Given,
   type Intent,

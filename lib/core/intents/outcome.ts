@@ -1,4 +1,4 @@
-import { HttpError } from "../http-errors";
+import { HttpError } from "../http/http-errors";
 
 /** Refusals that may come from something between the browser and the platform, which acted before or after the platform did. */
 const ambiguous = [408, 425];

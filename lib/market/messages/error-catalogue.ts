@@ -1,4 +1,4 @@
-import { type Reason, tooManyRequests } from "@/lib/core/form-refusal";
+import { type Reason, tooManyRequests } from "@/lib/core/form/form-refusal";
 import type { MessageDomain, PlainKey, Translator } from "./translator";
 
 /** What the error codes of a form read as. The keys are typed against the message files. */

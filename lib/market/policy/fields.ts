@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { periodHours } from "@/lib/core/period-options";
+import { periodHours } from "@/lib/core/time/period-options";
 import {
   atLeast,
   atLeastOrNone,

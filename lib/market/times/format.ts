@@ -1,4 +1,4 @@
-import { calendarTag } from "@/lib/core/calendar-tag";
+import { calendarTag } from "@/lib/core/time/calendar-tag";
 
 /** An instant as a page contains it: for machines with its offset, and for readers in the zone of the market. */
 export interface FormattedTime {

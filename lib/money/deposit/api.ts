@@ -1,4 +1,4 @@
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { type Money, toDecimal } from "@/lib/core/money";
 import type { CheckBody } from "@/lib/session/client-context/check-body";
 import { callPlatform } from "@/lib/session/platform/endpoint";

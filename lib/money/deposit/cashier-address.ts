@@ -1,5 +1,5 @@
 import { publicConfig } from "@/lib/config/public";
-import { type FrameAddress, frameAddress } from "@/lib/core/frame-address";
+import { type FrameAddress, frameAddress } from "@/lib/core/frame/frame-address";
 import type { MarketCode } from "@/lib/market/markets";
 import type { DepositRequested } from "./schema";
 

@@ -1,7 +1,7 @@
 import { object, pipe, refine, string, transform } from "zod/mini";
-import { amountField } from "@/lib/core/form-schemas";
+import { amountField } from "@/lib/core/form/form-schemas";
+import { plainLine } from "@/lib/core/form/pasted-text";
 import type { Currency } from "@/lib/core/money";
-import { plainLine } from "@/lib/core/pasted-text";
 import { amountFormat } from "@/lib/market/amount-notation";
 import { longestCode } from "@/lib/offers/bonus-code/schema";
 import { type BonusOffers, byCode, offeredChoice } from "./bonuses";

@@ -1,4 +1,4 @@
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import type { Intent, Operation, Resolver } from "@/lib/core/intents/intent";
 import { keptMoney } from "@/lib/money/kept-money";
 import { readPayments } from "@/lib/money/transactions/payments";

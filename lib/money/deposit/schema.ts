@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Instant } from "@/lib/core/instant";
+import { Instant } from "@/lib/core/time/instant";
 import { Result } from "@/lib/money/wallet/result";
 import { Amount } from "@/lib/money/wallet/schema";
 

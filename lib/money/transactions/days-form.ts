@@ -1,6 +1,6 @@
 import { NEVER, object, pipe, string, transform } from "zod/mini";
-import type { DateOrder } from "@/lib/core/date-input";
-import { type DateBounds, readDateRange } from "@/lib/core/date-range";
+import type { DateOrder } from "@/lib/core/form/date-input";
+import { type DateBounds, readDateRange } from "@/lib/core/time/date-range";
 
 /** The form of the days to show. What is wrong with a day, its control words itself. */
 export const daysForm = (order: DateOrder, reach: DateBounds) =>

@@ -1,5 +1,5 @@
-import { type DateBounds, type DateRangeReading, readDateRange } from "@/lib/core/date-range";
-import { periodHours } from "@/lib/core/period-options";
+import { type DateBounds, type DateRangeReading, readDateRange } from "@/lib/core/time/date-range";
+import { periodHours } from "@/lib/core/time/period-options";
 import { dayOf, startOfDay } from "./day";
 import { type TransactionCategory, type TransactionStatus, transactionCategories, transactionStatuses } from "./schema";
 

@@ -1,4 +1,4 @@
-import type { DateBounds } from "@/lib/core/date-range";
+import type { DateBounds } from "@/lib/core/time/date-range";
 import { startOfDay } from "./day";
 
 /** The months that a history reaches into, the newest first: "2026-11". */

@@ -1,4 +1,4 @@
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { getTransactions } from "./api";
 import { mergeTransactions } from "./merge";
 import type { Transaction, TransactionCategory } from "./schema";

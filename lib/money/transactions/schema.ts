@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Instant } from "@/lib/core/instant";
+import { Instant } from "@/lib/core/time/instant";
 import { Amount } from "@/lib/money/wallet/schema";
 
 /** What is known of their values; others are shown as they come (specification "Status vocabularies"). */

@@ -1,5 +1,5 @@
-import type { Http } from "@/lib/core/http";
-import { HttpError } from "@/lib/core/http-errors";
+import type { Http } from "@/lib/core/http/http";
+import { HttpError } from "@/lib/core/http/http-errors";
 import type { Currency } from "@/lib/core/money";
 import { callPlatform } from "@/lib/session/platform/endpoint";
 import * as endpoints from "./endpoints";

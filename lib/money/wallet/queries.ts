@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { playerCurrency } from "@/lib/market/currency";
 import { platform } from "@/lib/session/platform/platform";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";

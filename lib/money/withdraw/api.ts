@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { type Money, toDecimal } from "@/lib/core/money";
 import { getDepositMethods, getRecentMethods } from "@/lib/money/deposit/api";
 import type { CheckBody } from "@/lib/session/client-context/check-body";

@@ -1,5 +1,5 @@
 import { object, refine, string } from "zod/mini";
-import { amountField } from "@/lib/core/form-schemas";
+import { amountField } from "@/lib/core/form/form-schemas";
 import type { Currency } from "@/lib/core/money";
 import type { AmountRange } from "@/lib/core/variable-types";
 import { amountFormat } from "@/lib/market/amount-notation";

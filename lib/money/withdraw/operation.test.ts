@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import type { Intent } from "@/lib/core/intents/intent";
 import { cancellationResolver, withdrawalOperation, withdrawalResolver } from "./operation";
 

@@ -1,4 +1,4 @@
-import { HttpError } from "@/lib/core/http-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import type { Player } from "@/lib/session/state";
 import type { Vertical } from "../campaigns/vertical";
 import { sameVertical } from "../rewards/failure";

@@ -1,5 +1,5 @@
-import { FormRefusal, type Reason, tooManyRequests } from "@/lib/core/form-refusal";
-import { HttpError } from "@/lib/core/http-errors";
+import { FormRefusal, type Reason, tooManyRequests } from "@/lib/core/form/form-refusal";
+import { HttpError } from "@/lib/core/http/http-errors";
 
 /** What the platform says of a code that its player has claimed before. */
 export const usedCode = "error.bonus_code.used";

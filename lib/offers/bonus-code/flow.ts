@@ -1,4 +1,4 @@
-import type { Reason } from "@/lib/core/form-refusal";
+import type { Reason } from "@/lib/core/form/form-refusal";
 import type { Reward } from "../rewards/schema";
 
 /** What a claim has given. `facts`: null where it is known to be claimed and its response was lost. */

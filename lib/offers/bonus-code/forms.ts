@@ -1,5 +1,5 @@
 import { maxLength, minLength, object, pipe, string, transform } from "zod/mini";
-import { plainLine } from "@/lib/core/pasted-text";
+import { plainLine } from "@/lib/core/form/pasted-text";
 import { longestCode } from "./schema";
 
 /** A code as it was typed: only what comes with pasting goes, spaces around it and what nobody sees. */

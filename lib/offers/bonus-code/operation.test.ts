@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Http } from "@/lib/core/http";
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import type { Http } from "@/lib/core/http/http";
+import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
 import type { Intent } from "@/lib/core/intents/intent";
 import { codeClaimOperation, codeClaimResolver } from "./operation";
 

@@ -1,5 +1,5 @@
-import type { Http } from "@/lib/core/http";
-import { HttpError } from "@/lib/core/http-errors";
+import type { Http } from "@/lib/core/http/http";
+import { HttpError } from "@/lib/core/http/http-errors";
 import type { Intent, Operation, Resolver, Verdict } from "@/lib/core/intents/intent";
 import { getPlayerCampaigns } from "../rewards/api";
 import type { Reward } from "../rewards/schema";

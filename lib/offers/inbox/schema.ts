@@ -1,5 +1,5 @@
 import { type infer as Infer, nullable, object, refine, string } from "zod/mini";
-import { Instant } from "@/lib/core/instant";
+import { Instant } from "@/lib/core/time/instant";
 
 /** A path of this site. */
 const OwnPath = string().check(refine((path) => /^\/(?!\/)/.test(path), "a path of this site"));

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { toDecimal } from "@/lib/core/money";
 import type { RewardTab } from "@/lib/routing/reward-tab";
 import { callPlatform } from "@/lib/session/platform/endpoint";

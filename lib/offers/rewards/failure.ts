@@ -1,4 +1,4 @@
-import { HttpError } from "@/lib/core/http-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { tryAgain } from "@/lib/site/toasts/failure-toast";
 
 /** A bonus of the same vertical runs: the player may give it up for this one. The specification does not show the code; it is assumed. */

@@ -1,4 +1,4 @@
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import type { Json, Operation, Resolver } from "@/lib/core/intents/intent";
 import {
   type Claim,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { Instant } from "@/lib/core/instant";
 import { add, currencies, type Money, money } from "@/lib/core/money";
+import { Instant } from "@/lib/core/time/instant";
 import { Amount } from "@/lib/money/wallet/schema";
 import { named, type Vertical, verticalOf } from "../campaigns/vertical";
 import { categories, isBooster, isFreeSpin, isInstantCashback, statuses, triggers } from "./kinds";

@@ -1,4 +1,4 @@
-import { createHttp, guardSchema } from "@/lib/core/http";
+import { createHttp, guardSchema } from "@/lib/core/http/http";
 
 const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 10_000 });
 

@@ -1,4 +1,4 @@
-import { messageSchema } from "@/lib/core/frame-messages";
+import { messageSchema } from "@/lib/core/frame/frame-messages";
 
 /** What the page of the chat tells. */
 export type ChatMessage = { event: "ready" } | { event: "close" } | { event: "unread"; count: number };

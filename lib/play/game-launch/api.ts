@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { callPlatform } from "@/lib/session/platform/endpoint";
 import * as endpoints from "./endpoints";
 import type { LaunchRequest, Mode } from "./launch-call";

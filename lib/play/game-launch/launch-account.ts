@@ -1,4 +1,4 @@
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import type { Place } from "@/lib/market/policy/by-place";
 import { walletQuery } from "@/lib/money/wallet/queries";
 import type { GameType } from "@/lib/play/catalogue/providers";

@@ -1,4 +1,4 @@
-import type { Schema } from "@/lib/core/http";
+import type { Schema } from "@/lib/core/http/http";
 import type { DeviceClass } from "@/lib/session/client-context/device";
 import type { Endpoint } from "@/lib/session/platform/endpoint";
 import type { Jurisdictions } from "./jurisdiction";

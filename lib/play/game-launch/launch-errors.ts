@@ -1,4 +1,4 @@
-import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
+import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http/http-errors";
 import { NoGameData } from "./api";
 import type { Problem } from "./launch";
 

@@ -1,4 +1,4 @@
-import type { FrameAddress } from "@/lib/core/frame-address";
+import type { FrameAddress } from "@/lib/core/frame/frame-address";
 import type { Mode } from "./launch-call";
 
 /** Why a game did not open, or stopped. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import type { Player } from "@/lib/session/state";
 import type { SlugLookupBody } from "./api";
 import { gameLookupQuery } from "./lookup";

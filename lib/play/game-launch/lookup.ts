@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { playerKey, publicKey } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { lookUpGame, type SlugLookupBody } from "./api";

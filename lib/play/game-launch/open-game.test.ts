@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import type { Http } from "@/lib/core/http";
-import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
+import type { Http } from "@/lib/core/http/http";
+import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http/http-errors";
 import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { dispatchSession } from "@/lib/session/store";

@@ -1,6 +1,6 @@
-import { type FrameAddress, frameAddress } from "@/lib/core/frame-address";
-import type { Http } from "@/lib/core/http";
-import { HttpError } from "@/lib/core/http-errors";
+import { type FrameAddress, frameAddress } from "@/lib/core/frame/frame-address";
+import type { Http } from "@/lib/core/http/http";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { countryCurrency } from "@/lib/market/currency";
 import type { Place } from "@/lib/market/policy/by-place";
 import type { GameType, Provider } from "@/lib/play/catalogue/providers";

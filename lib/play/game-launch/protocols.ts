@@ -1,4 +1,4 @@
-import { type FrameSchema, messageSchema } from "@/lib/core/frame-messages";
+import { type FrameSchema, messageSchema } from "@/lib/core/frame/frame-messages";
 import type { providerFacts } from "@/lib/play/catalogue/providers";
 
 /** The languages of the messages between a frame and us. */

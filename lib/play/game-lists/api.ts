@@ -1,4 +1,4 @@
-import { createWorkerCalls } from "@/lib/core/worker-calls";
+import { createWorkerCalls } from "@/lib/core/workers/worker-calls";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import type { ListRequest } from "./responder";
 import type { Choice, ListResult } from "./schema";

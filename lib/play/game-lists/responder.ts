@@ -1,4 +1,4 @@
-import { readGzipJson } from "@/lib/core/worker-replies";
+import { readGzipJson } from "@/lib/core/workers/worker-replies";
 import { createLists } from "./lists";
 import { type Choice, ListFile, type ListResult } from "./schema";
 

@@ -1,5 +1,5 @@
-import type { WorkerCall } from "@/lib/core/worker-calls";
-import { createReplies } from "@/lib/core/worker-replies";
+import type { WorkerCall } from "@/lib/core/workers/worker-calls";
+import { createReplies } from "@/lib/core/workers/worker-replies";
 import { createListResponder, type ListRequest } from "./responder";
 
 const reply = createReplies(createListResponder());

@@ -1,4 +1,4 @@
-import { HttpError, InvalidResponse, requireOk, Unreachable } from "@/lib/core/http-errors";
+import { HttpError, InvalidResponse, requireOk, Unreachable } from "@/lib/core/http/http-errors";
 import { parseLiveData } from "./parse";
 import type { LiveData } from "./schema";
 

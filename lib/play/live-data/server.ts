@@ -1,6 +1,6 @@
 import "server-only";
 import { readEnvironment } from "@/lib/config/environment";
-import { createHttp } from "@/lib/core/http";
+import { createHttp } from "@/lib/core/http/http";
 import { readJackpots } from "@/lib/play/live-data/jackpots/server";
 import { readLiveTables } from "@/lib/play/live-data/seats/server";
 import { readTournaments } from "@/lib/play/live-data/tournaments/server";

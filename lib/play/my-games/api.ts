@@ -1,4 +1,4 @@
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { type GameRef, type LobbyPageType, refKey } from "@/lib/play/catalogue/game-ref";
 import { callPlatform } from "@/lib/session/platform/endpoint";
 import { getPlayerContent } from "@/lib/session/player-content/api";

@@ -1,7 +1,7 @@
 import { array, int, object } from "zod/mini";
-import { createHttp } from "@/lib/core/http";
-import { Unreachable } from "@/lib/core/http-errors";
-import { createWorkerCalls } from "@/lib/core/worker-calls";
+import { createHttp } from "@/lib/core/http/http";
+import { Unreachable } from "@/lib/core/http/http-errors";
+import { createWorkerCalls } from "@/lib/core/workers/worker-calls";
 import type { GameRef } from "@/lib/play/catalogue/game-ref";
 import type { SearchRequest, SearchResponse } from "./responder";
 import { type Found, FoundGame } from "./schema";

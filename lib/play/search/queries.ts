@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { Unreachable } from "@/lib/core/http-errors";
+import { Unreachable } from "@/lib/core/http/http-errors";
 import { type GameRef, refKey } from "@/lib/play/catalogue/game-ref";
 import { publicKey, queryClient } from "@/lib/session/player/player-queries";
 import { findByName, findInIndex, findPageInIndex, loadIndex } from "./api";

@@ -1,4 +1,4 @@
-import { readGzipJson } from "@/lib/core/worker-replies";
+import { readGzipJson } from "@/lib/core/workers/worker-replies";
 import type { GameRef } from "@/lib/play/catalogue/game-ref";
 import { createSearch, type Search } from "./matching";
 import { type Found, type FoundGame, SearchIndex } from "./schema";

@@ -1,5 +1,5 @@
-import { createHttp, nothing } from "@/lib/core/http";
-import { Unreachable } from "@/lib/core/http-errors";
+import { createHttp, nothing } from "@/lib/core/http/http";
+import { Unreachable } from "@/lib/core/http/http-errors";
 import type { Currency } from "@/lib/core/money";
 import type { DeviceClass } from "@/lib/session/client-context/device";
 import { tokenExpired } from "@/lib/session/platform/token-expired";

@@ -1,5 +1,5 @@
-import { messageSchema } from "@/lib/core/frame-messages";
-import { guardSchema } from "@/lib/core/http";
+import { messageSchema } from "@/lib/core/frame/frame-messages";
+import { guardSchema } from "@/lib/core/http/http";
 
 /** What our server opened: the frame's address, and whether the sportsbook knows the player. */
 export interface OpenedFrame {

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { requireOk } from "@/lib/core/http-errors";
+import { requireOk } from "@/lib/core/http/http-errors";
 import { publicKey } from "@/lib/session/player/player-queries";
 
 /** Lines that a tile shows of its game; none for a game that has no slug, or that the site does not know. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import type { Intent } from "@/lib/core/intents/intent";
 import { breakOperation, breakResolver } from "./operation";
 

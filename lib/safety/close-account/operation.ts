@@ -1,4 +1,4 @@
-import { HttpError } from "@/lib/core/http-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import type { Json, Operation, Resolver } from "@/lib/core/intents/intent";
 import { load } from "@/lib/core/lazy-import";
 import { sendClosing } from "./api";

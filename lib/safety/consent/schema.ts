@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Instant } from "@/lib/core/instant";
+import { Instant } from "@/lib/core/time/instant";
 import type { ConsentOptions } from "@/lib/site/consent/choice";
 
 /** The names of the three are assumed. */

@@ -1,4 +1,4 @@
-import { createHttp, type Http } from "@/lib/core/http";
+import { createHttp, type Http } from "@/lib/core/http/http";
 import { callPlatform } from "@/lib/session/platform/endpoint";
 import { type EarlierAnswer, type EddAnswer, Labels, type Option, type SalaryRange } from "./answer";
 import type { Asker } from "./due";

@@ -1,4 +1,4 @@
-import { nothing } from "@/lib/core/http";
+import { nothing } from "@/lib/core/http/http";
 import { endpoint } from "@/lib/session/platform/endpoint";
 import { EarlierAnswer, EddAnswer, Occupations, SalaryRanges, SourcesOfFunds } from "./answer";
 

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { HttpError } from "@/lib/core/http-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { platform } from "@/lib/session/platform/platform";

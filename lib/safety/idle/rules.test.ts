@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultIdle, sessionSeconds } from "@/lib/core/idle-times";
+import { defaultIdle, sessionSeconds } from "@/lib/core/time/idle-times";
 import type { Player } from "@/lib/session/state";
 import { idleRulesOf, idleStage } from "./rules";
 

@@ -1,5 +1,5 @@
-import { watchClock } from "@/lib/core/clock-jumps";
-import { frameMessageEvent } from "@/lib/core/frame-messages";
+import { frameMessageEvent } from "@/lib/core/frame/frame-messages";
+import { watchClock } from "@/lib/core/time/clock-jumps";
 import { idleTime, noteActivity } from "./activity";
 import { type IdleRules, idleStage } from "./rules";
 

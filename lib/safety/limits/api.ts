@@ -1,4 +1,4 @@
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { toDecimal } from "@/lib/core/money";
 import { callPlatform } from "@/lib/session/platform/endpoint";
 import type { LimitChange } from "./change";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { HttpError } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { NotStored } from "@/lib/core/intents/intent";
 import { money } from "@/lib/core/money";
 import { isImmediate, isMade, keptChange, type LimitChange, storedChange } from "./change";

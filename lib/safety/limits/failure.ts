@@ -1,5 +1,5 @@
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { HttpError } from "@/lib/core/http-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { NotStored } from "@/lib/core/intents/intent";
 import { type LimitProblem, tooHigh, tooLow } from "./bounds";
 import type { LimitChange } from "./change";

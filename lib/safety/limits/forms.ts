@@ -1,5 +1,5 @@
 import { object } from "zod/mini";
-import { amountField } from "@/lib/core/form-schemas";
+import { amountField } from "@/lib/core/form/form-schemas";
 import { amountFormat } from "@/lib/market/amount-notation";
 import { limitProblem } from "./bounds";
 import type { Limit } from "./schema";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { Instant } from "@/lib/core/instant";
 import { currencies, type Money, money } from "@/lib/core/money";
+import { Instant } from "@/lib/core/time/instant";
 import { Amount } from "@/lib/money/wallet/schema";
 
 /** The setting of the reality check. `timer`: its interval in minutes, null where it is off. */

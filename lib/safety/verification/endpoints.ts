@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { nothing } from "@/lib/core/http";
+import { nothing } from "@/lib/core/http/http";
 import { endpoint } from "@/lib/session/platform/endpoint";
 import { DocumentNameBody, DocumentSettings, IdentityCheck, PlayerDocuments, UploadStatusBody } from "./schema";
 

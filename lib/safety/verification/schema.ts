@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Instant } from "@/lib/core/instant";
+import { Instant } from "@/lib/core/time/instant";
 
 /** The kinds of documents, by the keys of the platform's response. */
 export const documentKinds = [

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { createHttp, type FileHttp } from "@/lib/core/http";
-import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
+import { createHttp, type FileHttp } from "@/lib/core/http/http";
+import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http/http-errors";
 import { load } from "@/lib/core/lazy-import";
 import { isUploadAddress } from "./addresses";
 import { getDocumentSettings, postUploadStatus } from "./api";

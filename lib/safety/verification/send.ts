@@ -1,5 +1,5 @@
-import type { FileHttp } from "@/lib/core/http";
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import type { FileHttp } from "@/lib/core/http/http";
+import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
 import { postUploadStatus } from "./api";
 import { forgetUploads } from "./kept-uploads";
 import type { DocumentName } from "./schema";

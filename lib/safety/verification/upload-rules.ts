@@ -1,4 +1,4 @@
-import type { FileLimits } from "@/lib/core/file-limits";
+import type { FileLimits } from "@/lib/core/files/file-limits";
 import type { DocumentKind } from "./schema";
 
 /** What is taken of a document. */

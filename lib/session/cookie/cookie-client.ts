@@ -1,5 +1,5 @@
 import { stored, text } from "@/lib/core/browser-storage";
-import { createHttp, nothing } from "@/lib/core/http";
+import { createHttp, nothing } from "@/lib/core/http/http";
 import { sessionKeys } from "../storage-probes";
 import { currentTokens } from "../tokens/current-tokens";
 import { payloadOf } from "../tokens/token-payload";

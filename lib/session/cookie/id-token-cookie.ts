@@ -1,7 +1,7 @@
 import "server-only";
 import type { JWTPayload } from "jose";
 import { type Environment, readEnvironment } from "@/lib/config/environment";
-import { errorResponse } from "@/lib/core/error-response";
+import { errorResponse } from "@/lib/core/http/error-response";
 import { cookieAttributes as attributes } from "./cookie-attributes";
 import { isSameOrigin } from "./same-origin";
 import { signSession } from "./session-signature";

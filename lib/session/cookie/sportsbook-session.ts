@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { readEnvironment } from "@/lib/config/environment";
-import { createHttp, type Http } from "@/lib/core/http";
+import { createHttp, type Http } from "@/lib/core/http/http";
 import { cookieAttributes } from "./cookie-attributes";
 
 /** The sign-in waits for it, and may not wait long; who opens the sportsbook can. */

@@ -1,5 +1,5 @@
 import { queryOptions, type UseQueryResult } from "@tanstack/react-query";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { platform } from "../platform/platform";
 import { playerKey, usePlayerQuery } from "../player/player-queries";
 import { endSession } from "../sign-out/end-session";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { checkAccessSinceLogin } from "../platform/blocked-country";
 import { platform } from "../platform/platform";
 import { playerKey } from "../player/player-queries";

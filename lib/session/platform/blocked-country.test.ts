@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Http } from "@/lib/core/http";
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import type { Http } from "@/lib/core/http/http";
+import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
 import { isCountryBlocked, leaveIfRestricted, readAccess } from "./blocked-country";
 
 const httpReturning = (respond: () => unknown) =>

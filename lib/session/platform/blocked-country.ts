@@ -1,5 +1,5 @@
-import type { Http } from "@/lib/core/http";
-import { HttpError } from "@/lib/core/http-errors";
+import type { Http } from "@/lib/core/http/http";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { callPlatform, versioned } from "./endpoint";

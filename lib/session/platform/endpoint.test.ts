@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { Http } from "@/lib/core/http";
-import { nothing } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
+import { nothing } from "@/lib/core/http/http";
 import { callPlatform, endpoint, versioned } from "./endpoint";
 import { platformHeaders } from "./platform-headers";
 

@@ -1,4 +1,4 @@
-import type { CallOptions, Http, Method, Schema } from "@/lib/core/http";
+import type { CallOptions, Http, Method, Schema } from "@/lib/core/http/http";
 
 /**
  * A call of the platform. A domain declares its own in its `endpoints.ts`, with the schemas of the body that it sends and of the

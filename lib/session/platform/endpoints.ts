@@ -1,4 +1,4 @@
-import { guardSchema, nothing } from "@/lib/core/http";
+import { guardSchema, nothing } from "@/lib/core/http/http";
 import { endpoint } from "./endpoint";
 
 /** The calls of no area. A visitor's login makes them: without zod, which would weigh more than the rest of it. */

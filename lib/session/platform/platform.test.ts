@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { isHandled } from "@/lib/core/handled-errors";
+import { isHandled } from "@/lib/core/http/handled-errors";
 import { storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
 import { dispatchSession, useSession } from "../store";
 import { readPlayer } from "../tokens/read-player";

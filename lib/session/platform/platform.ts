@@ -1,7 +1,7 @@
 import { publicConfig } from "@/lib/config/public";
-import { markHandled } from "@/lib/core/handled-errors";
-import { type Call, createHttp, type FileHttp } from "@/lib/core/http";
-import { type HttpError, Unreachable } from "@/lib/core/http-errors";
+import { markHandled } from "@/lib/core/http/handled-errors";
+import { type Call, createHttp, type FileHttp } from "@/lib/core/http/http";
+import { type HttpError, Unreachable } from "@/lib/core/http/http-errors";
 import { load } from "@/lib/core/lazy-import";
 import type { ForcedEnd } from "../sign-out/sign-out-reason";
 import { playerIn } from "../state";

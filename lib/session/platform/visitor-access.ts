@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { FormRefusal } from "@/lib/core/form-refusal";
-import { markHandled } from "@/lib/core/handled-errors";
+import { FormRefusal } from "@/lib/core/form/form-refusal";
+import { markHandled } from "@/lib/core/http/handled-errors";
 import { publicKey, queryClient } from "../player/player-queries";
 import { leaveIfRestricted } from "./blocked-country";
 import { platform } from "./platform";

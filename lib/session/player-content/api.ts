@@ -1,5 +1,5 @@
-import { createHttp, type Schema } from "@/lib/core/http";
-import { Unreachable } from "@/lib/core/http-errors";
+import { createHttp, type Schema } from "@/lib/core/http/http";
+import { Unreachable } from "@/lib/core/http/http-errors";
 import { tokenExpired } from "@/lib/session/platform/token-expired";
 import { currentTokens } from "@/lib/session/tokens/current-tokens";
 import { PlayerContent } from "./schema";

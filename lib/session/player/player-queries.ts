@@ -10,7 +10,7 @@ import {
   useMutation,
   useQuery,
 } from "@tanstack/react-query";
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
 import { report } from "@/lib/site/browser-reports/report";
 import { type Player, playerIn } from "../state";
 import { useSession } from "../store";

@@ -1,4 +1,4 @@
-import { withWaitingDeadline } from "@/lib/core/deadline";
+import { withWaitingDeadline } from "@/lib/core/http/deadline";
 import { load } from "@/lib/core/lazy-import";
 import { storeCookie } from "../cookie/cookie-client";
 import { noteUncheckedAccess } from "../platform/unchecked-access";

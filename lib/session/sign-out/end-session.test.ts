@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { readDraft, saveDraft } from "@/lib/core/form-drafts";
+import { readDraft, saveDraft } from "@/lib/core/form/form-drafts";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { peekReturn } from "../sign-in/return-path";
 import { dispatchSession, useSession } from "../store";

@@ -1,5 +1,5 @@
 import { publicConfig } from "@/lib/config/public";
-import { createHttp } from "@/lib/core/http";
+import { createHttp } from "@/lib/core/http/http";
 import { callPlatform } from "../platform/endpoint";
 import { signOut } from "../platform/endpoints";
 import { platformHeaders } from "../platform/platform-headers";

@@ -1,4 +1,4 @@
-import { withDeadline } from "@/lib/core/deadline";
+import { withDeadline } from "@/lib/core/http/deadline";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { playerIn } from "../state";
 import { dispatchSession, useSession } from "../store";

@@ -40,7 +40,7 @@ test("the same failure is reported once per page load, under one reference", () 
 });
 
 test("what somebody has dealt with is not reported [ERR-028]", async () => {
-  const { markHandled } = await import("@/lib/core/handled-errors");
+  const { markHandled } = await import("@/lib/core/http/handled-errors");
   expect(report(markHandled(failure("a")))).toMatch(/^\w{4,12}$/);
   expect(sent()).toEqual([]);
   report(failure("a"));

@@ -1,4 +1,4 @@
-import { isHandled } from "@/lib/core/handled-errors";
+import { isHandled } from "@/lib/core/http/handled-errors";
 import { reportsPath } from "./path";
 
 /** A browser's report of one failure: no address but the path, no text that looks like a person or a token. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { readText } from "@/lib/core/read-text";
+import { readText } from "@/lib/core/http/read-text";
 import { requestIdHeader, visitorHeaders } from "@/lib/routing/visitor";
 import { createLimit } from "./rate-limit";
 import { readReports } from "./schema";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getBrand } from "@/lib/config/brand";
 import { type ImageReference, imageUrl } from "@/lib/content/image";
-import { readBytes } from "@/lib/core/read-bytes";
+import { readBytes } from "@/lib/core/http/read-bytes";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { publicPolicy } from "@/lib/market/policy/policies";
 import { drawSocialImage, pictureSide } from "./drawing";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readFieldErrors } from "@/lib/core/http-errors";
+import { readFieldErrors } from "@/lib/core/http/http-errors";
 import { failureToast } from "./failure-toast";
 
 describe("the toast of a refused change", () => {

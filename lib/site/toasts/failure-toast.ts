@@ -1,4 +1,4 @@
-import type { HttpError } from "@/lib/core/http-errors";
+import type { HttpError } from "@/lib/core/http/http-errors";
 
 /** The toast of a failed change (specification "The error catalogue"). */
 export type FailureToast =

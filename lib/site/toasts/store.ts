@@ -32,7 +32,7 @@ function withinMost(shown: readonly Toast[]): readonly Toast[] {
   return shown.filter((toast) => toast.timerMs === null || kept.has(toast));
 }
 
-/** Newest first, at most three. The viewport in `components/site/toasts.tsx` shows them. */
+/** Newest first, at most three. The viewport in `components/site/toasts/toasts.tsx` shows them. */
 export const useToasts = create<Toasts>()((set) => ({
   shown: [],
   show(kind, value, { timerMs = 5_000, swipeable = true } = {}) {

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { z } from "zod";
 import type { Database, Transaction } from "../../core/database";
-import type { Wallet } from "../../platform/wallet";
+import type { Wallet } from "../../platform/wallet/wallet";
 import { handOf, hasBlackjack, paidMinor, resultOf } from "../blackjack/blackjack";
 import type { Card } from "../cards";
 import { type Round, type Session, tableHands } from "../db-schema";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../core/database";
-import type { Wallet } from "../../platform/wallet";
+import type { Wallet } from "../../platform/wallet/wallet";
 import { hasBlackjack } from "../blackjack/blackjack";
 import { rounds, type Session, tableHands } from "../db-schema";
 import { betId } from "../live/place-bets";

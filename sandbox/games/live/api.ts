@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Content } from "../../content/content";
 import type { Database } from "../../core/database";
 import type { App } from "../../core/server";
-import type { GameSession } from "../../platform/tickets";
+import type { GameSession } from "../../platform/play/tickets";
 import type { Session } from "../db-schema";
 import { inSession, readBody, refuse } from "../in-session";
 import { providers, type TableSession } from "../responses";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../core/database";
-import type { Wallet } from "../../platform/wallet";
+import type { Wallet } from "../../platform/wallet/wallet";
 import { rounds, type Session } from "../db-schema";
 import { problemOf } from "../refused";
 import type { Problem } from "../responses";

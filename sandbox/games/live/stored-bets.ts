@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../core/database";
-import type { Wallet } from "../../platform/wallet";
+import type { Wallet } from "../../platform/wallet/wallet";
 import { type Round, rounds, type Session } from "../db-schema";
 import type { Bets } from "./bets";
 import { gameOf } from "./table";

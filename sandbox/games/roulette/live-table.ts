@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../core/database";
-import type { Wallet } from "../../platform/wallet";
+import type { Wallet } from "../../platform/wallet/wallet";
 import { type Round, rounds, type Session } from "../db-schema";
 import type { Bets } from "../live/bets";
 import { placeBets } from "../live/place-bets";

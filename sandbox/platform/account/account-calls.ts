@@ -2,10 +2,10 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { z } from "zod";
 import type { Identity } from "../../identity/identity";
 import type { Call } from "../gate";
-import type { Players } from "../players";
-import { defaultProfile } from "../profile";
 import { readBody, refuse, refuseFields } from "../responses";
 import { Address, Language, MarketingPreferences, Password, Province } from "./account-fields";
+import type { Players } from "./players";
+import { defaultProfile } from "./profile";
 
 interface Dependencies {
   identity: Identity;

@@ -6,12 +6,12 @@ import { seededRandom } from "../../core/random";
 import type { Identity } from "../../identity/identity";
 import type { AuthenticationResult } from "../../identity/sessions";
 import { players as playerTable } from "../db-schema";
-import { firstNames, lastNames } from "../people";
-import { NewPlayer, type Player, type Players } from "../players";
 import { limitRefusal } from "../safety/limits";
-import type { Wallet } from "../wallet";
+import type { Wallet } from "../wallet/wallet";
 import { type PayAndPlaySession, payAndPlayCustomers, payAndPlaySessions } from "./pay-and-play-db-schema";
+import { firstNames, lastNames } from "./people";
 import type { PhoneRequests } from "./phone-requests";
+import { NewPlayer, type Player, type Players } from "./players";
 
 /** The lifetime of an unfinished payment, in milliseconds. */
 const lifetimeMs = 30 * 60_000;

@@ -2,11 +2,11 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Call } from "../gate";
-import type { Players } from "../players";
 import { readBody, refuse, refuseFields } from "../responses";
 import { Pincode, refuseCode, respondCodeSent } from "./code-responses";
 import type { OneTimeCodes } from "./one-time-codes";
 import { PhoneNumber, type PhoneRequests } from "./phone-requests";
+import type { Players } from "./players";
 
 const CodeRequest = z.object({ smsVerificationId: z.string().min(1) });
 const Given = CodeRequest.extend({ pincode: Pincode });

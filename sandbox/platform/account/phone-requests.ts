@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { Player } from "../players";
+import type { Player } from "./players";
 
 export const PhoneNumber = z.object({
   phonePrefix: z.string().regex(/^\+?\d{1,4}$/),

@@ -1,11 +1,11 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Call } from "../gate";
-import type { Players } from "../players";
 import { readBody, refuse, refuseFields } from "../responses";
 import type { SiteRules } from "../site-rules";
 import { Pincode, refuseCode, respondCodeSent } from "./code-responses";
 import type { OneTimeCodes } from "./one-time-codes";
+import type { Players } from "./players";
 import { statusOf } from "./registration-status";
 
 const CodeRequest = z.object({

@@ -1,5 +1,5 @@
-import type { Profile } from "../profile";
 import type { SiteRules } from "../site-rules";
+import type { Profile } from "./profile";
 
 type Proofs = Pick<Profile, "countryCode" | "phoneVerified" | "emailVerified">;
 type Rules = Pick<SiteRules, "riskSetting">;

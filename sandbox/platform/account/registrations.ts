@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../core/database";
-import { currencyOf } from "../currency";
-import { NewPlayer, type Player, type Players } from "../players";
+import { currencyOf } from "../wallet/currency";
+import { NewPlayer, type Player, type Players } from "./players";
 import { registrations } from "./registration-db-schema";
 import type { Registration } from "./registration-schemas";
 

@@ -2,10 +2,10 @@ import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Identity } from "../../identity/identity";
 import type { Call } from "../gate";
-import type { Players } from "../players";
 import { readBody, refuseFields } from "../responses";
 import { Pincode, refuseCode, respondCodeSent } from "./code-responses";
 import type { OneTimeCodes } from "./one-time-codes";
+import type { Players } from "./players";
 
 const Password = z.string().min(8).max(256);
 const ResetRequest = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) });

@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { Settings } from "../../core/settings";
 import type { Identity } from "../../identity/identity";
 import { type Call, keyed } from "../gate";
-import type { Players } from "../players";
 import { readQuery } from "../read-query";
 import { readBody, refuse, refuseFields } from "../responses";
 import { country, countryOf, type SiteRules } from "../site-rules";
+import type { Players } from "./players";
 
 const Cooling = z.strictObject({
   playerId: z.string().min(1),

@@ -3,11 +3,11 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { Database } from "../../core/database";
 import type { Settings } from "../../core/settings";
-import { balanceBody } from "../balance";
-import { parseDecimal } from "../decimal";
 import type { Call } from "../gate";
 import { readBody, refuse, refuseFields } from "../responses";
-import type { Wallet } from "../wallet";
+import { balanceBody } from "../wallet/balance";
+import { parseDecimal } from "../wallet/decimal";
+import type { Wallet } from "../wallet/wallet";
 import { payments as table } from "./db-schema";
 import type { Payments } from "./payments";
 

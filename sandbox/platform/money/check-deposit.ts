@@ -1,7 +1,7 @@
 import type { Database } from "../../core/database";
-import { toDecimal } from "../decimal";
-import type { Player } from "../players";
+import type { Player } from "../account/players";
 import { readLimits } from "../safety/limits";
+import { toDecimal } from "../wallet/decimal";
 import { DepositCheck } from "./checks";
 
 /** What was set for the player, else what the account and its limits say. */

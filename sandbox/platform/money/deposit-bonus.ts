@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../core/database";
+import type { Player } from "../account/players";
 import { CodeRefused, checkCode, claimCode, codeConflict } from "../offers/bonus-codes";
 import { consentRefusal } from "../offers/consents";
 import { bonusCodes } from "../offers/db-schema";
 import { isOnOffer, type Reward } from "../offers/rewards";
 import { readRewards } from "../offers/stored-rewards";
 import { giveReward, refusalOf, wayOf } from "../offers/take-reward";
-import type { Player } from "../players";
-import type { Wallet } from "../wallet";
+import type { Wallet } from "../wallet/wallet";
 
 interface BonusDependencies {
   db: Database;

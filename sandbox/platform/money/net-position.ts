@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../core/database";
-import { toDecimal } from "../decimal";
+import { toDecimal } from "../wallet/decimal";
 import type { TransactionFilter } from "./transaction-list";
 
 const staked = ["BET", "WIN_VOID", "CASHOUT_VOID"];

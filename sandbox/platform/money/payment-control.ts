@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { App } from "../../core/server";
-import { parseDecimal } from "../decimal";
-import type { Players } from "../players";
+import type { Players } from "../account/players";
 import { readBody, refuse, refuseFields } from "../responses";
+import { parseDecimal } from "../wallet/decimal";
 import { paymentKinds, transactionStatuses } from "./db-schema";
 import type { Payments } from "./payments";
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Database, Transaction } from "../../core/database";
+import type { Players } from "../account/players";
 import { wallets } from "../db-schema";
-import { openWallet, type PostResult, type Refusal } from "../ledger";
-import type { Players } from "../players";
-import type { Wallet } from "../wallet";
+import { openWallet, type PostResult, type Refusal } from "../wallet/ledger";
+import type { Wallet } from "../wallet/wallet";
 import { type Payment, payments, type TransactionStatus } from "./db-schema";
 import { giveDepositBonus } from "./deposit-bonus";
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../core/database";
-import type { BalanceBody } from "../balance";
-import { balanceOfBody } from "../balance";
-import { toDecimal } from "../decimal";
+import type { BalanceBody } from "../wallet/balance";
+import { balanceOfBody } from "../wallet/balance";
+import { toDecimal } from "../wallet/decimal";
 
 export const categories = [
   "BONUS",

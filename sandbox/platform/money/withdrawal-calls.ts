@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { z } from "zod";
-import { toDecimal } from "../decimal";
 import { type Call, keyed } from "../gate";
 import { readQuery } from "../read-query";
 import { readBody, refuseFields } from "../responses";
+import { toDecimal } from "../wallet/decimal";
 import { type CancellationDependencies, cancelWithdrawal } from "./cancellation";
 import { CheckRequest, openWithdrawal } from "./checks";
 import { type Payment, transactionStatuses } from "./db-schema";

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { Settings } from "../../core/settings";
-import { parseDecimal } from "../decimal";
+import type { Player } from "../account/players";
+import type { Profile } from "../account/profile";
 import type { Call } from "../gate";
-import type { Player } from "../players";
-import type { Profile } from "../profile";
 import { readBody, refuse, refuseFields } from "../responses";
+import { parseDecimal } from "../wallet/decimal";
 import { CheckRequest, openWithdrawal } from "./checks";
 import { rangeOf } from "./methods";
 import type { Payments } from "./payments";

@@ -5,7 +5,7 @@ import type { Database } from "../../core/database";
 import type { Settings } from "../../core/settings";
 import { type Call, keyed } from "../gate";
 import { readBody, refuse, refuseFields } from "../responses";
-import type { Wallet } from "../wallet";
+import type { Wallet } from "../wallet/wallet";
 import { CodeRefused, checkCode, claimCode } from "./bonus-codes";
 
 const bonusCode = z.string().min(1).max(64);

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../core/database";
+import type { Player } from "../account/players";
+import { takesBonuses } from "../account/profile";
 import { players } from "../db-schema";
-import { parseDecimal } from "../decimal";
-import type { PostResult } from "../ledger";
-import type { Player } from "../players";
-import { takesBonuses } from "../profile";
-import type { Wallet } from "../wallet";
+import { parseDecimal } from "../wallet/decimal";
+import type { PostResult } from "../wallet/ledger";
+import type { Wallet } from "../wallet/wallet";
 import { consentRefusal } from "./consents";
 import { type BonusCode, bonusCodeClaims, bonusCodes, type PlantedRefusal } from "./db-schema";
 import { isCashback, isFreeSpins, Reward, runs } from "./rewards";

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import type { Players } from "../account/players";
 import type { Call } from "../gate";
-import type { Players } from "../players";
 import { readBody, refuseFields } from "../responses";
 
 const Change = z.strictObject({ refusesBonuses: z.boolean() });

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
+import type { Players } from "../account/players";
 import type { Call } from "../gate";
-import type { Players } from "../players";
-import type { Wallet } from "../wallet";
+import type { Wallet } from "../wallet/wallet";
 import { hasExpired } from "./rewards";
 
 /** Behind the player's gate: ends what has passed its time before a call reads rewards or money. */

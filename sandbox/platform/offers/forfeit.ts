@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { Database, Transaction } from "../../core/database";
 import type { Settings } from "../../core/settings";
+import type { Player } from "../account/players";
 import type { Call } from "../gate";
-import type { PostResult } from "../ledger";
-import type { Player } from "../players";
 import { readBody, refuse, refuseFields } from "../responses";
-import type { Wallet } from "../wallet";
+import type { PostResult } from "../wallet/ledger";
+import type { Wallet } from "../wallet/wallet";
 import { type Reward, runs } from "./rewards";
 import { changeRewards, referenceOfKey } from "./stored-rewards";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { z } from "zod";
+import { takesBonuses } from "../account/profile";
 import { type Call, keyed } from "../gate";
-import { takesBonuses } from "../profile";
 import { readQuery } from "../read-query";
 import { readBody, refuse, refuseFields } from "../responses";
 import { type ForfeitDependencies, forfeitReward } from "./forfeit";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { verticals } from "../verticals";
+import { verticals } from "../wallet/verticals";
 
 const amount = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/);
 

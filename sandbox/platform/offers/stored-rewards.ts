@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../core/database";
+import { takesBonuses } from "../account/profile";
 import { players, transactions } from "../db-schema";
-import { takesBonuses } from "../profile";
 import { Reward } from "./rewards";
 
 /** A player's rewards within a transaction. Those of an older data folder lack fields, or all. */

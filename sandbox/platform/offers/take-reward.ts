@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import type { Transaction } from "../../core/database";
-import { parseDecimal, toDecimal } from "../decimal";
+import type { Player } from "../account/players";
 import type { Call } from "../gate";
-import type { Place, PostResult } from "../ledger";
-import type { Player } from "../players";
 import { refuse } from "../responses";
-import type { Wallet } from "../wallet";
+import { parseDecimal, toDecimal } from "../wallet/decimal";
+import type { Place, PostResult } from "../wallet/ledger";
+import type { Wallet } from "../wallet/wallet";
 import { consentRefusal } from "./consents";
 import type { ForfeitDependencies } from "./forfeit";
 import { isRewardRefusal, type RewardRefusal, rewardRefusals } from "./reward-refusals";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../core/database";
-import { readBalance } from "../balance";
 import { wallets } from "../db-schema";
-import { parseDecimal, toDecimal } from "../decimal";
-import { type Place, postWithin } from "../ledger";
-import type { Vertical } from "../verticals";
+import { readBalance } from "../wallet/balance";
+import { parseDecimal, toDecimal } from "../wallet/decimal";
+import { type Place, postWithin } from "../wallet/ledger";
+import type { Vertical } from "../wallet/verticals";
 import { hasExpired, isCashback, isFreeSpins, type Reward, runs } from "./rewards";
 import { changeRewards, readRewards } from "./stored-rewards";
 

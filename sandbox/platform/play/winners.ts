@@ -4,7 +4,7 @@ import { pick } from "../../content/generator/games";
 import { rates } from "../../content/generator/markets";
 import type { Database } from "../../core/database";
 import { seededRandom } from "../../core/random";
-import { firstNames } from "../people";
+import { firstNames } from "../account/people";
 import type { LobbyType } from "./db-schema";
 import { readRounds } from "./rounds";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "../../core/database";
 import type { App } from "../../core/server";
 import type { Identity } from "../../identity/identity";
-import type { Players } from "../players";
+import type { Players } from "../account/players";
 import { readBody, refuse, refuseFields } from "../responses";
 import { readActivity, startOf, writeActivity } from "./activity";
 import { reminderKinds } from "./db-schema";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../../core/database";
 import type { App } from "../../core/server";
-import type { Players } from "../players";
+import type { Players } from "../account/players";
 import { readBody, refuse, refuseFields } from "../responses";
 import { moveEnd, runningBreak } from "./breaks";
 

@@ -4,11 +4,11 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "../../core/database";
 import type { Settings } from "../../core/settings";
+import type { Players } from "../account/players";
 import { type Call, keyed } from "../gate";
 import { forfeitAll } from "../offers/forfeit";
-import type { Players } from "../players";
 import { readBody, refuse, refuseFields } from "../responses";
-import type { Wallet } from "../wallet";
+import type { Wallet } from "../wallet/wallet";
 import { accountClosings } from "./db-schema";
 
 const Closing = z.strictObject({ reason: z.string().trim().min(1).max(500).optional() });

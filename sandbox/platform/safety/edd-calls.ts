@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { Database } from "../../core/database";
+import type { Player, Players } from "../account/players";
 import type { Call } from "../gate";
-import type { Player, Players } from "../players";
 import { readBody, refuse, refuseFields } from "../responses";
 import { readActivity, writeActivity } from "./activity";
 import { EddAnswer, occupations, readEddAnswer, salaryRanges, sourcesOfFunds, writeEddAnswer } from "./edd";

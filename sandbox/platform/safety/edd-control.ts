@@ -1,6 +1,6 @@
 import type { Database } from "../../core/database";
 import type { App } from "../../core/server";
-import type { Players } from "../players";
+import type { Players } from "../account/players";
 import { refuse } from "../responses";
 import { readEddAnswer } from "./edd";
 

@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
 import type { Database } from "../../core/database";
 import type { Settings } from "../../core/settings";
-import { toDecimal } from "../decimal";
 import { type Call, keyed } from "../gate";
 import { readBody, refuse, refuseFields } from "../responses";
+import { toDecimal } from "../wallet/decimal";
 import { type LimitKind, limitKinds } from "./db-schema";
 import { changeLimit, LimitChange, refusals } from "./limit-changes";
 import { type Limit, readLimits } from "./limits";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database, Transaction } from "../../core/database";
 import { wallets } from "../db-schema";
-import { parseDecimal } from "../decimal";
+import { parseDecimal } from "../wallet/decimal";
 import { type LimitKind, type LimitPeriod, limitChanges, limitPeriods } from "./db-schema";
 import { readSet, type SetLimit, writeLimit } from "./limits";
 

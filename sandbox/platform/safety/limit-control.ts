@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Database } from "../../core/database";
 import type { App } from "../../core/server";
-import { parseDecimal } from "../decimal";
-import type { Players } from "../players";
+import type { Players } from "../account/players";
 import { readBody, refuse, refuseFields } from "../responses";
+import { parseDecimal } from "../wallet/decimal";
 import { readActivity } from "./activity";
 import { limitKinds, limitPeriods } from "./db-schema";
 import { limitBody } from "./limit-calls";

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "../../core/database";
 import { readSettings } from "../../core/settings";
+import { defaultProfile } from "../account/profile";
 import { players } from "../db-schema";
-import { openWallet } from "../ledger";
-import { defaultProfile } from "../profile";
-import { createWallet, type Wallet } from "../wallet";
+import { openWallet } from "../wallet/ledger";
+import { createWallet, type Wallet } from "../wallet/wallet";
 import type { LimitKind, LimitPeriod } from "./db-schema";
 import { limitAt, limitRefusal, readLimits, writeLimit } from "./limits";
 

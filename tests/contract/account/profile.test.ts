@@ -8,7 +8,7 @@ import {
   getActivityLog,
   getMarketingPreferences,
 } from "@/lib/account/profile/api";
-import { HttpError } from "@/lib/core/http-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { getProfile } from "@/lib/session/permissions/api";
 import { newPlayer, platformAs, signIn } from "../sandbox/world";
 

@@ -196,7 +196,7 @@ describe("a hostile document is harmless", () => {
   });
 
   test.each(addresses)("a footer with %j in its licence and its menu leads nowhere with it", async (url) => {
-    const { Footer } = await import("@/components/site/footer");
+    const { Footer } = await import("@/components/site/footer/footer");
     const market = Object(view.byId.get("market-UN"));
     damage({
       "market-UN": { legal: text(script), licenses: [{ ...market.licenses[0], logoName: script, url }] },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import { HttpError, Unreachable } from "@/lib/core/http-errors";
+import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
 import { getBalance } from "@/lib/money/wallet/api";
 import { claimReward, getRewards } from "@/lib/offers/rewards/api";
 import { recordCalls } from "../../support/record-calls";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import type { Intent } from "@/lib/core/intents/intent";
 import { getBalance } from "@/lib/money/wallet/api";
 import { claimBonusCode, validateBonusCode } from "@/lib/offers/bonus-code/api";

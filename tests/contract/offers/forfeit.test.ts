@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { getBalance } from "@/lib/money/wallet/api";
 import { forfeitReward, getRewards } from "@/lib/offers/rewards/api";
 import { recordCalls } from "../../support/record-calls";

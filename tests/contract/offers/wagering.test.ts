@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { getTransactions } from "@/lib/money/transactions/api";
 import { getBalance } from "@/lib/money/wallet/api";
 import { getGameLimitations } from "@/lib/offers/limitations/api";

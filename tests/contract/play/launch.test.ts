@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, inject, test } from "vitest";
 import { z } from "zod";
-import { createHttp, type Http } from "@/lib/core/http";
+import { createHttp, type Http } from "@/lib/core/http/http";
 import { policyFor } from "@/lib/market/policy/policies";
 import { openingProvider, type Provider, providers } from "@/lib/play/catalogue/providers";
 import { getPlaySession, lookUpGame } from "@/lib/play/game-launch/api";

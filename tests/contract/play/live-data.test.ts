@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { z } from "zod";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { getJackpotAmounts } from "@/lib/play/live-data/jackpots/api";
 import { getPlayerTournament, getPublicTournament } from "@/lib/play/live-data/tournaments/api";
 import { getLatestWinners, getTopWinners } from "@/lib/play/live-data/winners/api";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, inject, test } from "vitest";
-import { createHttp } from "@/lib/core/http";
+import { createHttp } from "@/lib/core/http/http";
 import { type Provider, providers } from "@/lib/play/catalogue/providers";
 import type { Mode } from "@/lib/play/game-launch/launch-call";
 import { openGame } from "@/lib/play/game-launch/open-game";

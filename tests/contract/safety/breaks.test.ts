@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod/mini";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { money } from "@/lib/core/money";
 import { requestDeposit } from "@/lib/money/deposit/api";
 import { getBalance } from "@/lib/money/wallet/api";

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { money } from "@/lib/core/money";
 import type { EddAnswer } from "@/lib/safety/edd/answer";
 import { getEarlierAnswer, getOccupations, getSalaryRanges, getSourcesOfFunds, sendAnswer } from "@/lib/safety/edd/api";

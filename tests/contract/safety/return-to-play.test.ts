@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { startBreak } from "@/lib/safety/breaks/api";
 import { dayBreak } from "@/lib/safety/breaks/break";
 import { sendBreakSeen } from "@/lib/safety/return-to-play/api";

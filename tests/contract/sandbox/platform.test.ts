@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { z } from "zod";
-import { HttpError } from "@/lib/core/http-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { control, createPlayer, newPlayer, platformAs, signIn } from "./world";
 
 const origins = inject("sandbox");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
-import { createHttp, type Http } from "@/lib/core/http";
+import { createHttp, type Http } from "@/lib/core/http/http";
 import { versioned } from "@/lib/session/platform/endpoint";
 
 /** The sandbox for tests: separate players, and the platform as they and visitors call it. */

@@ -16,7 +16,7 @@ const closeMs = 10_000;
 const Player = z.object({ playerId: z.string(), email: z.string(), password: z.string() });
 export type Player = z.infer<typeof Player>;
 
-/** A player's profile, opening `balance`, `wallet`, `tokenSeconds`: see `sandbox/platform/players.ts`. Missing fields have their defaults. */
+/** A player's profile, opening `balance`, `wallet`, `tokenSeconds`: see `sandbox/platform/account/players.ts`. Missing fields have their defaults. */
 export type PlayerOptions = Readonly<Record<string, unknown>>;
 
 export interface FaultOptions {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { coolingOperation, coolingResolver } from "@/lib/account/login/cooling-operation";
 import { registrationOperation } from "@/lib/account/sign-up/operation";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { type Intent, isOpen, type Operation, type Result } from "@/lib/core/intents/intent";
 import { money } from "@/lib/core/money";
 import { depositOperation, depositResolver } from "@/lib/money/deposit/operation";

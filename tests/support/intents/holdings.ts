@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { money, toDecimal } from "@/lib/core/money";
 import type { CancellationInput } from "@/lib/money/withdraw/api";
 import type { CodeClaim } from "@/lib/offers/bonus-code/api";

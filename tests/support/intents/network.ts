@@ -1,5 +1,5 @@
-import type { CallOptions, Http, Method, Schema } from "@/lib/core/http";
-import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http-errors";
+import type { CallOptions, Http, Method, Schema } from "@/lib/core/http/http";
+import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http/http-errors";
 
 /**
  * What becomes of a write. lost-before: it never arrives. lost-after: its response never arrives. late: it arrives after the

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { createHttp, type Http } from "@/lib/core/http";
+import { createHttp, type Http } from "@/lib/core/http/http";
 import { versioned } from "@/lib/session/platform/endpoint";
 import { type Origins, type Sandbox, startSandbox } from "../processes";
 

@@ -1,5 +1,5 @@
-import { FormRefusal, type Reason } from "@/lib/core/form-refusal";
-import { Unreachable } from "@/lib/core/http-errors";
+import { FormRefusal, type Reason } from "@/lib/core/form/form-refusal";
+import { Unreachable } from "@/lib/core/http/http-errors";
 
 export const documentLimits = { types: ["image/jpeg", "image/png", "application/pdf"], maxBytes: 5_000_000 } as const;
 

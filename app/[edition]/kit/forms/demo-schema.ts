@@ -1,6 +1,6 @@
 import { boolean, minLength, object, refine, regex, string, trim } from "zod/mini";
-import { dateOrder } from "@/lib/core/date-input";
-import { amountField, codeField, dateField, fileField, phoneField } from "@/lib/core/form-schemas";
+import { dateOrder } from "@/lib/core/form/date-input";
+import { amountField, codeField, dateField, fileField, phoneField } from "@/lib/core/form/form-schemas";
 import type { Currency } from "@/lib/core/money";
 import { amountFormat } from "@/lib/market/amount-notation";
 import { pageDateTag } from "@/lib/market/date-format";

@@ -1,4 +1,4 @@
-import { errorResponse } from "@/lib/core/error-response";
+import { errorResponse } from "@/lib/core/http/error-response";
 import { decodeSegment } from "@/lib/core/url-path";
 import { zones } from "@/lib/market/blocked-providers";
 import { readLiveData } from "@/lib/play/live-data/server";

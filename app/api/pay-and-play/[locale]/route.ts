@@ -1,6 +1,6 @@
 import { getPayAndPlay } from "@/lib/account/pay-and-play/server";
 import { readEnvironment } from "@/lib/config/environment";
-import { errorResponse } from "@/lib/core/error-response";
+import { errorResponse } from "@/lib/core/http/error-response";
 import { readLocale } from "@/lib/market/locale";
 import { readForwardedVisitor } from "@/lib/routing/visitor";
 

@@ -1,5 +1,5 @@
 import { readEnvironment } from "@/lib/config/environment";
-import { errorResponse } from "@/lib/core/error-response";
+import { errorResponse } from "@/lib/core/http/error-response";
 import { zones } from "@/lib/market/blocked-providers";
 import { parseRefKey } from "@/lib/play/catalogue/game-ref";
 import { getLobby } from "@/lib/play/lobby/server";

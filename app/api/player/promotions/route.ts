@@ -1,4 +1,4 @@
-import { errorResponse } from "@/lib/core/error-response";
+import { errorResponse } from "@/lib/core/http/error-response";
 import { readLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { getPlayerPromotions } from "@/lib/offers/promotions/server";

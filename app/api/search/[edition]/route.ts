@@ -1,4 +1,4 @@
-import { respondWithGzipFile } from "@/lib/core/gzip-file";
+import { respondWithGzipFile } from "@/lib/core/http/gzip-file";
 import { getSearchIndex } from "@/lib/play/search/server";
 import { findEdition } from "@/lib/routing/require-edition";
 

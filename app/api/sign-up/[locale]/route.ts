@@ -1,5 +1,5 @@
 import { getSignUpOptions } from "@/lib/account/sign-up/server";
-import { errorResponse } from "@/lib/core/error-response";
+import { errorResponse } from "@/lib/core/http/error-response";
 import { readLocale } from "@/lib/market/locale";
 
 /** The options of a locale's sign-up form, without player data. */

@@ -1,4 +1,4 @@
-import { errorResponse } from "@/lib/core/error-response";
+import { errorResponse } from "@/lib/core/http/error-response";
 import { readLocale } from "@/lib/market/locale";
 import { getChatAddress } from "@/lib/offers/support-chat/server";
 

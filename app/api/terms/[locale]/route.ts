@@ -1,5 +1,5 @@
 import { getTermsOverview } from "@/lib/account/terms/server";
-import { errorResponse } from "@/lib/core/error-response";
+import { errorResponse } from "@/lib/core/http/error-response";
 import { readLocale } from "@/lib/market/locale";
 
 /** The versions of the terms for readers of one locale: nothing of a player. */

@@ -1,4 +1,4 @@
-import { messageSchema } from "@/lib/core/frame-messages";
+import { messageSchema } from "@/lib/core/frame/frame-messages";
 import type { CaptchaProvider } from "../schema";
 
 /** The captcha of the sandbox. */

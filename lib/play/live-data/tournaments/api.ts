@@ -1,4 +1,4 @@
-import type { Http } from "@/lib/core/http";
+import type { Http } from "@/lib/core/http/http";
 import { callPlatform } from "@/lib/session/platform/endpoint";
 import * as endpoints from "./endpoints";
 

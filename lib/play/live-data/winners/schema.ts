@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currencies } from "@/lib/core/money";
-import { periodOptions } from "@/lib/core/period-options";
+import { periodOptions } from "@/lib/core/time/period-options";
 import { lobbyPageTypes } from "@/lib/play/catalogue/game-ref";
 import { PlatformAmount } from "@/lib/play/live-data/jackpots/schema";
 

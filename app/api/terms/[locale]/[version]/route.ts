@@ -1,5 +1,5 @@
 import { getTermsText } from "@/lib/account/terms/server";
-import { errorResponse } from "@/lib/core/error-response";
+import { errorResponse } from "@/lib/core/http/error-response";
 import { readLocale } from "@/lib/market/locale";
 
 /** The text of one version of the terms in one language. */

@@ -1,4 +1,4 @@
-import { respondWithGzipFile } from "@/lib/core/gzip-file";
+import { respondWithGzipFile } from "@/lib/core/http/gzip-file";
 import { decodeSegment } from "@/lib/core/url-path";
 import { getListFile } from "@/lib/play/game-lists/server";
 import { findEdition } from "@/lib/routing/require-edition";

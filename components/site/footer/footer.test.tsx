@@ -1,0 +1,76 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { beforeAll, expect, test } from "vitest";
+import { type Locale, readLocale } from "@/lib/market/locale";
+import site from "@/messages/en/site.json";
+import { newSessionKeys, sandboxOrigins, siteVariables } from "../../../.ci/lib/programs.mjs";
+import { Footer } from "./footer";
+
+const locale: Locale = readLocale("en-UN") ?? expect.fail();
+const legal = "A sentence of the operator.";
+const menus = [
+  {
+    id: "information" as const,
+    title: "Information",
+    entries: [
+      { title: "Terms and conditions", page: "terms_and_conditions", url: null },
+      { title: "Privacy notice", page: "privacy", url: null },
+    ],
+  },
+];
+const market = {
+  route: "en-UN",
+  licenses: [{ logoName: "Board of games, 17", image: null, url: "https://board.example/17" }],
+  legal,
+  disableLiveChat: false,
+  paymentMethods: [{ name: "MobilePay", image: null, altTag: null }],
+};
+
+beforeAll(() => {
+  Object.assign(process.env, siteVariables(sandboxOrigins(4000)), { SESSION_KEYS: newSessionKeys() });
+});
+
+/** The parts that the footer shows of what editors wrote. */
+async function shown(footer: { termsAndConditions: boolean; content: boolean; licenseLogos: boolean }) {
+  cleanup();
+  render(await Footer({ locale, content: { market: { ...market, footer }, menus } }));
+  const isThere = (found: HTMLElement | null) => found !== null;
+  return {
+    sentence: isThere(screen.queryByText(legal)),
+    linkToTerms: isThere(screen.queryByRole("link", { name: "Terms and conditions" })),
+    menus: isThere(screen.queryByRole("link", { name: "Privacy notice" })),
+    waysToPay: isThere(screen.queryByText("MobilePay")),
+    licences: isThere(screen.queryByRole("link", { name: "Board of games, 17" })),
+  };
+}
+
+const onOff = [true, false];
+const settings = onOff.flatMap((termsAndConditions) =>
+  onOff.flatMap((content) => onOff.map((licenseLogos) => ({ termsAndConditions, content, licenseLogos }))),
+);
+
+test.each(settings)("each part of the footer follows its toggle: %j [CONTENT-013, CONTENT-518]", async (on) => {
+  expect(await shown(on)).toEqual({
+    sentence: on.termsAndConditions,
+    linkToTerms: on.termsAndConditions && on.content,
+    menus: on.content,
+    waysToPay: on.content,
+    licences: on.licenseLogos,
+  });
+});
+
+test("has the way to change the choice about cookies, with and without the content service [COOKIE-008]", async () => {
+  const footer = { termsAndConditions: true, content: true, licenseLogos: true };
+  for (const content of [null, { market: { ...market, footer }, menus }]) {
+    cleanup();
+    render(await Footer({ locale, content }));
+    const link = screen.getByRole("link", { name: site.footer.cookies });
+    expect(link.getAttribute("href")).toBe("#cookie-settings");
+  }
+});
+
+test("without the content service the footer shows only the site's own texts [CONTENT-013]", async () => {
+  render(await Footer({ locale, content: null }));
+  expect(screen.getByText("18+")).toBeTruthy();
+  expect(screen.queryByText(legal)).toBeNull();
+  expect(screen.queryByRole("navigation")).toBeNull();
+});

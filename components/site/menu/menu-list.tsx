@@ -1,0 +1,84 @@
+import { clsx } from "clsx";
+import { useParams } from "next/navigation";
+import type { ReactNode } from "react";
+import { localeOfPath } from "@/lib/market/locale";
+import { markets } from "@/lib/market/markets";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { paths } from "@/lib/routing/paths";
+import type { OfferedSports } from "@/lib/site/offered-sports";
+import { ThemeSwitch } from "../header/theme-switch";
+import { MenuAccount } from "./menu-account";
+import { MenuCategories } from "./menu-categories";
+import { MenuLanguages } from "./menu-languages";
+import { MenuRow } from "./menu-row";
+
+interface MenuListProps {
+  menuId: string;
+  sports: readonly OfferedSports[];
+}
+
+const sportsIcons = { sports: "ball", virtualSports: "flag" } as const;
+
+/** All that is one tap away: account, games, promotions, safer gambling and help, for which a desktop has the header and the footer; and language. */
+export function MenuList({ menuId, sports }: MenuListProps) {
+  const t = useTranslations("site.menu");
+  const tNavigation = useTranslations("site.navigation");
+  const locale = localeOfPath(location.pathname);
+  const { edition } = useParams<{ edition: string }>();
+  return (
+    <div className="grid gap-5.5">
+      <Group title={t("account")} className="md:hidden">
+        <MenuAccount locale={locale} />
+      </Group>
+      <Group title={t("games")} className={sports.length > 0 ? "xl:hidden" : "md:hidden"}>
+        <MenuRow icon="casino" href={paths.casino(locale)}>
+          {tNavigation("casino")}
+        </MenuRow>
+        <MenuCategories menuId={menuId} edition={edition} />
+        <MenuRow icon="live" href={paths.lobby(locale, "liveCasino")}>
+          {tNavigation("liveCasino")}
+        </MenuRow>
+        {sports.map((product) => (
+          <MenuRow key={product} icon={sportsIcons[product]} href={paths.sports(locale, product)}>
+            {tNavigation(product)}
+          </MenuRow>
+        ))}
+        <div className="calm:hidden">
+          <MenuRow icon="offer" href={paths.promotions(locale)}>
+            {tNavigation("promotions")}
+          </MenuRow>
+        </div>
+      </Group>
+      <Group title={t("help")} className="md:hidden">
+        <MenuRow icon="leaf" href={paths.saferGambling(locale)}>
+          {t("saferGambling")}
+        </MenuRow>
+        <MenuRow icon="book" href={paths.help(locale)}>
+          {t("help")}
+        </MenuRow>
+      </Group>
+      <Group title={t("language")}>
+        <MenuLanguages menuId={menuId} locale={locale.segment} count={markets[locale.market].languages.length} />
+      </Group>
+    </div>
+  );
+}
+
+/** Stands below the link to all markets, which is there before this is. */
+export function MenuAppearance() {
+  const t = useTranslations("site.menu");
+  return (
+    <Group title={t("appearance")} className="mt-5.5">
+      <ThemeSwitch />
+    </Group>
+  );
+}
+
+function Group({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <section className={clsx("grid", className)} aria-label={title}>
+      <h3 className="mb-1.5 text-sm font-650 tracking-normal text-muted">{title}</h3>
+      {children}
+    </section>
+  );
+}
