@@ -6,20 +6,6 @@ import { tool } from "./live/tool";
 import { escapeHtml, head } from "./page";
 import type { Boot } from "./responses";
 
-/** What the page of one game has of its own. */
-export interface LiveParts {
-  /** In the middle of the studio. */
-  scene: string;
-  /** The name of the last results. */
-  last: string;
-  company: string;
-  cloth: string;
-  /** Buttons beside those of the lobby and the rules, and beside the chips. */
-  tools: string;
-  chipTools: string;
-  rules: readonly string[];
-}
-
 const partsOf = { roulette: rouletteParts, blackjack: blackjackParts } as const;
 
 /** The document of a live table. Its script fills in amounts, names, and what happens at the table. */

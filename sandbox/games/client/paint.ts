@@ -25,5 +25,5 @@ export function paint(layout: Layout, scale: number, skin: Skin, title: string):
   drawPanel(back, layout, skin.colours);
   drawCabinet(front, layout, skin, title);
   const size = Math.round(Math.min(layout.cell.width, layout.cell.height) * scale * 1.05);
-  return { layout, scale, under, over, sprites: createSprites(look, size) };
+  return { layout, scale, under, over, sprites: createSprites(skin, size) };
 }

@@ -1,8 +1,8 @@
 import { rtp } from "../blackjack/blackjack";
 import { fill } from "../client/fill";
 import { turnMs } from "../live-blackjack/clock";
-import type { LiveParts } from "../live-page";
 import type { Messages } from "../messages";
+import type { LiveParts } from "./parts";
 import { companyList } from "./tool";
 
 /** The dealer's hand in the studio; below it the seats, and the player's own bet and hand. */

@@ -1,6 +1,6 @@
-import type { LiveParts } from "../live-page";
 import type { Messages } from "../messages";
 import { groupNames, type Spot, wheel } from "../roulette/wheel";
+import type { LiveParts } from "./parts";
 import { companyList, tool } from "./tool";
 
 /** A wheel in the studio; below it the cloth, whose fields the script names. */

@@ -10,7 +10,8 @@ export interface Pen {
   ball(x: number, y: number, radius: number, shade: Shade): void;
   /** A soft highlight. */
   glint(x: number, y: number, width: number, height: number, turn?: number): void;
-  text(text: string, y: number, size: number, shade: Shade | string, width?: number): void;
+  /** `font`: another one than the letters of the page. */
+  text(text: string, y: number, size: number, shade: Shade | string, width?: number, font?: string): void;
   /** Another glyph, smaller, with its corner at x and y. */
   inset(x: number, y: number, size: number, glyph: Glyph): void;
   /** Lightens the upper half of what is drawn already. */
@@ -68,8 +69,8 @@ export function createPen(context: CanvasRenderingContext2D): Pen {
       context.fill();
       context.restore();
     },
-    text(text, y, size, shade, width = 96) {
-      context.font = `900 ${size}px ${letterFont}`;
+    text(text, y, size, shade, width = 96, font = letterFont) {
+      context.font = `${font === letterFont ? "900" : "bold"} ${size}px ${font}`;
       context.textAlign = "center";
       context.textBaseline = "middle";
       context.fillStyle = gradient(shade, y - size / 2, y + size / 2);

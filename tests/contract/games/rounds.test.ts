@@ -265,7 +265,7 @@ interface TableState {
 /** Opens a live table as the player. */
 async function openTable(idToken: string) {
   const { platform, frames, content } = sandbox.origins;
-  const query = `*[_type == "liveCasinoGames" && provider->slug.current == "evolution"][0].gameId`;
+  const query = `*[_type == "liveCasinoGames" && gameType == "roulette" && provider->slug.current == "evolution"][0].gameId`;
   const { result: tableId } = await fetchPath<{ result: string }>(
     `${content}/v2026-01-01/data/query/production?${new URLSearchParams({ query })}`,
   );

@@ -19,7 +19,7 @@ export function nameOf(symbol: PayingSymbol, skin: Skin, messages: Messages): st
 export function slotRules({ skin, pays, jackpotPercent }: SessionOf<"slots">, messages: Messages, tag: string): Node[] {
   const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const times = (value: number) => `${figures.format(value)}\u00a0×`;
-  const sprites = createSprites(looks[skin.theme], 88);
+  const sprites = createSprites(skin, 88);
   const [three, four, five] = pays.scatterPays;
   const rows = symbols.map((symbol): [readonly (Node | string)[], ...string[]] => [
     [sprites.still[symbol], nameOf(symbol, skin, messages)],
