@@ -104,11 +104,7 @@ const journey: readonly [step: string, run: (page: Page, world: Pick<World, "con
 ];
 
 /** Runs all steps, with time to read after each. */
-export async function travel(
-  page: Page,
-  world: Pick<World, "control">,
-  note: (step: string) => void,
-): Promise<void> {
+export async function travel(page: Page, world: Pick<World, "control">, note: (step: string) => void): Promise<void> {
   for (const [step, run] of journey) {
     note(step);
     await run(page, world);
