@@ -3,7 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import money from "@/messages/en/money.json" with { type: "json" };
 import safety from "@/messages/en/safety.json" with { type: "json" };
 import { game, pragmatic } from "../e2e/support/game";
-import { beWelcomed, details, field, fillDetails, submit } from "../e2e/support/sign-up";
+import { beWelcomed, details, field, fillDetails, giveCode, patient, submit } from "../e2e/support/sign-up";
+import type { World } from "../e2e/support/world";
 import { payByCard } from "../support/pay-by-card";
 
 const { cashier, outcome } = money.deposit;
@@ -14,7 +15,7 @@ const readMs = 1_500;
 const main = (page: Page) => page.getByRole("main");
 
 /** The main journey: a visitor plays with play money, signs up, pays in, plays for real, sets a limit and withdraws. */
-export const journey: readonly [step: string, run: (page: Page) => Promise<unknown>][] = [
+const journey: readonly [step: string, run: (page: Page, world: Pick<World, "control">) => Promise<unknown>][] = [
   [
     "a visitor looks around",
     async (page) => {
@@ -36,17 +37,20 @@ export const journey: readonly [step: string, run: (page: Page) => Promise<unkno
   ],
   [
     "signs up",
-    async (page) => {
+    async (page, world) => {
+      const given = details();
       await page.goto("/en-UN/signup");
       await field(page, "firstName").waitFor();
-      await fillDetails(page, { ...details(), phone: "40612345" });
+      await fillDetails(page, given);
       await wait(readMs);
       await submit(page).click();
       await field(page, "dateOfBirth").waitFor();
       await field(page, "dateOfBirth").fill("17/5/1990");
-      await field(page, "postalCode").fill("0150");
+      await field(page, "postalCode").fill("00150");
       await wait(readMs);
       await submit(page).click();
+      await expect(field(page, "pincode")).toBeVisible(patient);
+      await giveCode(page, world, `+358${given.phone.slice(1)}`);
       await beWelcomed(page, "en-UN");
     },
   ],
@@ -100,10 +104,10 @@ export const journey: readonly [step: string, run: (page: Page) => Promise<unkno
 ];
 
 /** Runs all steps, with time to read after each. */
-export async function travel(page: Page, note: (step: string) => void): Promise<void> {
+export async function travel(page: Page, world: Pick<World, "control">, note: (step: string) => void): Promise<void> {
   for (const [step, run] of journey) {
     note(step);
-    await run(page);
+    await run(page, world);
     await wait(readMs);
   }
 }

@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { chromium } from "@playwright/test";
 import { build, isBuilt } from "../../.ci/lib/build.mjs";
 import { root } from "../../.ci/lib/root.mjs";
+import { control } from "../e2e/support/control";
 import { chromium as launch } from "../support/chromium";
 import { keepConsent } from "../support/consent";
 import { startEnvironment } from "../support/processes";
@@ -18,8 +19,7 @@ if (!isBuilt()) {
   if (!ok) throw new Error(output);
 }
 await mkdir(folder, { recursive: true });
-// Norway registers without a code by text message, which would lead out of the picture.
-const environment = await startEnvironment({ site: { DEFAULT_COUNTRY: "NO" } });
+const environment = await startEnvironment();
 const browser = await chromium.launch(launch);
 try {
   const context = await browser.newContext({ baseURL: environment.site.origin, viewport: size, colorScheme: "dark" });
@@ -28,7 +28,10 @@ try {
   const film = await startFilm(browser, page, size);
   const file = join(folder, "tour.webm");
   // What was filmed until a step fails shows why.
-  await travel(page, (step) => console.log(step)).finally(() => film.end(file));
+  const world = {
+    control: (method: string, path: string, body?: unknown) => control(environment.sandbox.origins, method, path, body),
+  };
+  await travel(page, world, (step) => console.log(step)).finally(() => film.end(file));
   console.log(relative(root, file));
 } finally {
   await browser.close();

@@ -35,7 +35,7 @@ export async function getLobbyOffer(
   const lobbyId = id(locale.market);
   const languages = languageParams(locale);
   const tags = [contentTags.lobby(locale.market)];
-  const frame = await fetchContent(frameQuery, { lobbyId, ...languages }, Frame, tags);
+  const frame = await fetchContent(frameQuery, { lobbyId, ...languages }, Frame, [...tags, contentTags.categories]);
   const unlisted = lobby === "liveCasino" && scope === "lists" ? unlistedLiveProviders : [];
   const blocked = [...(scope === "page" ? [] : blockedProviders(zone)), ...switchedOffProviders(), ...unlisted];
   const isOpen = ({ slug }: { slug: string }) =>

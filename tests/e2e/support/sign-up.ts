@@ -39,7 +39,7 @@ export async function fillDetails(page: Page, { email, phone }: { email: string;
 }
 
 /** Reads the newest code that was sent to somebody, and gives it. */
-export async function giveCode(page: Page, world: World, recipient: string): Promise<void> {
+export async function giveCode(page: Page, world: Pick<World, "control">, recipient: string): Promise<void> {
   const newest = async () => {
     const path = `/outbox.json?recipient=${encodeURIComponent(recipient)}`;
     return ((await world.control("GET", path)) as { code: string }[])[0]?.code;
