@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { stored } from "@/lib/core/browser-storage";
 import { serverTime } from "@/lib/core/server-time";
 
@@ -52,6 +53,22 @@ export async function isLockedNow(): Promise<boolean> {
   const now = await serverTime();
   const hours = kept.read();
   return hours !== null && isWithin(hours, now);
+}
+
+/** Is this device in its lock hours? Undefined until the server has said what time it is. `hours`: asked again when they change. */
+export function useIsLocked(hours?: unknown): boolean | undefined {
+  const [isLocked, setIsLocked] = useState(() => (readLockHours() === null ? false : undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hours that were changed are other hours
+  useEffect(() => {
+    let isLeft = false;
+    void isLockedNow().then((now) => {
+      if (!isLeft) setIsLocked(now);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [hours]);
+  return isLocked;
 }
 
 /** Chooses them, or none (null). False where it was not taken: within them, or where the browser does not keep it. */
