@@ -75,7 +75,12 @@ const longRow: Payment = {
 
 const steps: readonly Step[] = [
   { title: "You asked for it", state: "done", detail: "Today, 9:12 am" },
-  { title: "We check it", state: "current", detail: "Since today, 9:12 am.", next: "We act next. You need do nothing." },
+  {
+    title: "We check it",
+    state: "current",
+    detail: "Since today, 9:12 am.",
+    next: "We act next. You need do nothing.",
+  },
   { title: "Paid out", state: "later", detail: "Bank transfers usually take 1 to 2 working days." },
 ];
 

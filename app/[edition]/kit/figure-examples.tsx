@@ -119,7 +119,12 @@ export const figureExamples: Readonly<Record<string, Example>> = {
       ),
       "the first of a page": (
         <Stats>
-          <Stat label="You can withdraw now" value="€412.60" hint="This is all of your cash. As of 2:32 pm." look="first" />
+          <Stat
+            label="You can withdraw now"
+            value="€412.60"
+            hint="This is all of your cash. As of 2:32 pm."
+            look="first"
+          />
         </Stats>
       ),
       "the first, loading": (

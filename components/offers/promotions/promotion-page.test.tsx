@@ -59,7 +59,11 @@ test("the facts that are terms lead to their meaning in the glossary", async () 
 });
 
 test.each([
-  ["without wagering", { wagering: 0 }, "You get €50.00. You do not have to stake anything: you can withdraw it at once."],
+  [
+    "without wagering",
+    { wagering: 0 },
+    "You get €50.00. You do not have to stake anything: you can withdraw it at once.",
+  ],
   ["whose highest bet is none", { maxBet: 0 }, undefined],
 ])("one %s", async (_what, money, said) => {
   await open(withMoney(money));
