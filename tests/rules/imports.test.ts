@@ -84,7 +84,7 @@ const good = {
   "lib/core/money.ts": "export {};",
   "middleware.ts": `import "@/lib/site/paths";`,
   "server.ts": `import "@/lib/content/server";`,
-  "sandbox/main.ts": `import "./platform/ledger";`,
+  "sandbox/main.ts": `import "./platform/wallet/ledger";`,
   "sandbox/platform/wallet/ledger.ts": `import "of-sandbox";`,
   "tests/support/msw.ts": "export {};",
   "tests/contract/wallet.test.ts": `import "@/lib/money/wallet/queries"; import "../support/msw";`,

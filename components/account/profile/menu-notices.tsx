@@ -1,4 +1,4 @@
-import { AccountLinks } from "@/components/site/account-links";
+import { AccountLinks } from "@/components/site/header/account-links";
 import { ClosedAreas } from "./closed-areas";
 import { UnfinishedNotice } from "./unfinished-notice";
 

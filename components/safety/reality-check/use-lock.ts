@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { serverTime } from "@/lib/core/server-time";
+import { serverTime } from "@/lib/core/time/server-time";
 import { lockedUntil } from "@/lib/safety/reality-check/lock";
 
 const minuteMs = 60_000;

@@ -9,7 +9,7 @@ import { useSession } from "@/lib/session/store";
 import { MenuRow } from "./menu-row";
 
 // A guest who opens the menu does not load the player's permissions.
-const load = () => loadQuietly(() => withMessages(["site.accountMenu"], () => import("../account-links")));
+const load = () => loadQuietly(() => withMessages(["site.accountMenu"], () => import("../header/account-links")));
 
 /** A guest's ways in, or the player's own menu. */
 export function MenuAccount({ locale }: { locale: Locale }) {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { chooseLockHours, isLockedNow, isWithin, readLockHours } from "./queries";
 
 const serverTime = vi.hoisted(() => vi.fn<() => Promise<number>>());
-vi.mock("@/lib/core/server-time", () => ({ serverTime }));
+vi.mock("@/lib/core/time/server-time", () => ({ serverTime }));
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const at = (hour: number, minute = 0) => new Date(2026, 10, 26, hour, minute).getTime();

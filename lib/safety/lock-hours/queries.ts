@@ -1,6 +1,8 @@
+"use client";
+
 import { useEffect, useState } from "react";
 import { stored } from "@/lib/core/browser-storage";
-import { serverTime } from "@/lib/core/server-time";
+import { serverTime } from "@/lib/core/time/server-time";
 
 /** Hours of the day, 0 to 23: locked from the beginning of one to the beginning of the other, over midnight too. */
 export interface LockHours {

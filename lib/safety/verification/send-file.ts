@@ -27,7 +27,7 @@ export interface Watch {
 }
 
 const capBytes = 100_000;
-const loadTus = () => load(() => import("@/lib/core/resumable-upload"));
+const loadTus = () => load(() => import("@/lib/core/http/resumable-upload"));
 
 /**
  * Sends one file of a document: in pieces, which go on from where an earlier try broke off, where the storage speaks tus, else by one

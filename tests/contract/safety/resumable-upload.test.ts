@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, inject, test } from "vitest";
-import { continueUpload, createUpload, terminateUpload } from "@/lib/core/resumable-upload";
+import { continueUpload, createUpload, terminateUpload } from "@/lib/core/http/resumable-upload";
 import { getDocumentSettings, getDocuments, postUploadStatus } from "@/lib/safety/verification/api";
 import { control, newPlayer } from "../sandbox/world";
 

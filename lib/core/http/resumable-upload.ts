@@ -1,5 +1,5 @@
-import { HttpError, InvalidResponse, requireOk, Unreachable } from "./http/http-errors";
-import { exchange, type Transfer } from "./http/http-upload";
+import { HttpError, InvalidResponse, requireOk, Unreachable } from "./http-errors";
+import { exchange, type Transfer } from "./http-upload";
 import { patience, wait } from "./patience";
 
 // The client of tus 1.0 (https://tus.io/protocols/resumable-upload): creation, then pieces from an offset that the server keeps.

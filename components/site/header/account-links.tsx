@@ -2,9 +2,9 @@ import type { IconName } from "@/components/ui/icon";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
-import { marketsLink } from "./frame/frame-styles";
-import { RewardsLink } from "./header/rewards-link";
-import { MenuRow } from "./menu/menu-row";
+import { marketsLink } from "../frame/frame-styles";
+import { MenuRow } from "../menu/menu-row";
+import { RewardsLink } from "./rewards-link";
 
 /** The ways of a player to what they ask for most, in both menus. */
 export function AccountLinks({ look }: { look: "row" | "plain" }) {
