@@ -21,8 +21,8 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
   const { tag } = resolveLocale(locale);
   const { currency } = markets[locale.market];
   const amount = (minor: number) => formatMoney(money(minor, currency), tag, getBrand().currencies);
-  const { gameType, rtp, betLimits } = game;
-  const published = { gameType, rtp, betLimits };
+  const { gameType, tableId, rtp, betLimits } = game;
+  const published = { gameType, isLive: tableId !== null, rtp, betLimits };
   const figures = gameFigures(published, currency);
   const figure = (name: PlayerFigureProps["name"], shown: string) => (
     <AccountFigure {...{ name, published, currency, tag }}>{shown}</AccountFigure>

@@ -2,16 +2,17 @@ import { expect, test } from "vitest";
 import { averageCostMinor, exampleStakeMinor, gameFigures, roundsOf } from "./cost";
 
 test("600 spins at 0.50 and a return of 96.5 % cost 10.50 on average", () => {
-  const spins = roundsOf("slots");
+  const spins = roundsOf({ gameType: "slots", isLive: false });
   expect(averageCostMinor(50, 96.5, spins)).toBe(1_050);
   expect(averageCostMinor(5_000, 94, spins)).toBe(180_000);
   expect(averageCostMinor(50, 97.4, spins)).toBe(780);
 });
 
 test("an hour of cards or of a live table has fewer rounds than one of spins or rolls", () => {
-  expect(["dice", "slots", null, "baccarat", "blackjack", "roulette"].map(roundsOf)).toEqual([
-    600, 600, 600, 200, 200, 60,
-  ]);
+  const rounds = (gameType: string | null, isLive = false) => roundsOf({ gameType, isLive });
+  const own = ["dice", "slots", null, "baccarat", "blackjack", "roulette"] as const;
+  expect(own.map((kind) => rounds(kind))).toEqual([600, 600, 600, 200, 200, 60]);
+  expect([rounds("blackjack", true), rounds("roulette", true)]).toEqual([80, 60]);
 });
 
 test("the stake to reckon with is one that the game takes", () => {
@@ -38,7 +39,7 @@ test("the figures of a game are those of one currency, or none", () => {
     { min: 0.1, max: 100, currency: "EUR" },
     { min: 1.2, max: 1_150, currency: "NOK" },
   ];
-  const slot = { gameType: "slots", rtp: 96.5, betLimits };
+  const slot = { gameType: "slots", isLive: false, rtp: 96.5, betLimits };
   expect(gameFigures(slot, "NOK")).toEqual({
     lowestStake: 120,
     highestStake: 115_000,

@@ -1,14 +1,20 @@
 /** Rounds that a quick player makes in an hour: one every six seconds, but for these kinds of games. */
 const roundsPerHour = 600;
 
-/** The cards of a round take their time; a live table spins about once a minute. */
+/** The cards of a round take their time. */
 const slowerKinds: ReadonlyMap<string, number> = new Map([
   ["baccarat", 200],
   ["blackjack", 200],
   ["roulette", 60],
 ]);
 
-export const roundsOf = (gameType: string | null) => slowerKinds.get(gameType ?? "") ?? roundsPerHour;
+/** A live table spins about once a minute; at one of blackjack all players decide in the same fifteen seconds. */
+const liveKinds: ReadonlyMap<string, number> = new Map([["blackjack", 80]]);
+
+export function roundsOf({ gameType, isLive }: Pick<PublishedFigures, "gameType" | "isLive">): number {
+  const kind = gameType ?? "";
+  return (isLive ? liveKinds.get(kind) : undefined) ?? slowerKinds.get(kind) ?? roundsPerHour;
+}
 
 /** The average cost of an hour, in minor units, at a stake and a published return in percent. */
 export function averageCostMinor(stakeMinor: number, rtp: number, rounds: number): number {
@@ -17,6 +23,8 @@ export function averageCostMinor(stakeMinor: number, rtp: number, rounds: number
 
 export interface PublishedFigures {
   gameType: string | null;
+  /** Is it played at a live table? */
+  isLive: boolean;
   /** In percent. */
   rtp: number | null;
   betLimits: readonly { min: number; max: number; currency: string }[];
@@ -37,11 +45,11 @@ interface Figures {
 }
 
 /** The amounts of a game in a currency, in minor units; null where no limits are published in it. */
-export function gameFigures({ gameType, rtp, betLimits }: PublishedFigures, currency: string): Figures | null {
+export function gameFigures({ gameType, isLive, rtp, betLimits }: PublishedFigures, currency: string): Figures | null {
   const limit = betLimits.find((each) => each.currency === currency);
   if (!limit) return null;
   const stake = exampleStakeMinor(betLimits, currency);
-  const rounds = roundsOf(gameType);
+  const rounds = roundsOf({ gameType, isLive });
   return {
     lowestStake: Math.round(limit.min * 100),
     highestStake: Math.round(limit.max * 100),
