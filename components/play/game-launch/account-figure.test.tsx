@@ -12,6 +12,7 @@ import { AccountFigure } from "./account-figure";
 
 const published = {
   gameType: "slots",
+  isLive: false,
   rtp: 96.5,
   betLimits: [
     { min: 0.1, max: 100, currency: "EUR" },
