@@ -14,6 +14,8 @@ export interface View {
   product: SportsEvent["product"];
   place: readonly string[];
   events: readonly SportsEvent[];
+  /** The outcome whose odds led here; null: none is chosen. */
+  chosen: string | null;
   isPlayer: boolean;
   bets: readonly SportsBet[];
 }
@@ -58,9 +60,12 @@ function content(view: View): Html {
 }
 
 function row(view: View, event: SportsEvent): Html {
-  return html`<li><span><a href="${linkTo(view, placeOf(event))}">${event.name}</a><small>${about(view, event)}</small></span><span>${event.outcomes
-    .map(({ odds }) => oddsText(view, odds))
-    .join(" · ")}</span></li>`;
+  const href = linkTo(view, placeOf(event));
+  const odds = event.outcomes.map(
+    (outcome) =>
+      html`<a href="${`${href}?bet=${outcome.id}`}"><small>${choiceText(view, outcome)}</small>${oddsText(view, outcome.odds)}</a>`,
+  );
+  return html`<li><span><a href="${href}">${event.name}</a><small>${about(view, event)}</small></span><span class="odds">${odds}</span></li>`;
 }
 
 function about(view: View, event: SportsEvent): string {
@@ -81,8 +86,8 @@ const choiceText = ({ messages }: View, { id, name }: Outcome) => name ?? messag
 function betForm(view: View, event: SportsEvent): Html {
   const { messages } = view;
   const choices = event.outcomes.map(
-    (outcome, at) =>
-      html`<label><input type="radio" name="outcome" value="${outcome.id}"${at === 0 ? html` checked` : html``}>${choiceText(view, outcome)}<b>${oddsText(view, outcome.odds)}</b></label>`,
+    (outcome) =>
+      html`<label><input type="radio" name="outcome" value="${outcome.id}" required${outcome.id === view.chosen ? html` checked` : html``}>${choiceText(view, outcome)}<b>${oddsText(view, outcome.odds)}</b></label>`,
   );
   const place = view.isPlayer
     ? html`<label class="stake">${messages.stake}<input type="text" name="stake" inputmode="decimal" autocomplete="off" maxlength="9" required></label>

@@ -59,7 +59,12 @@ export async function createSportsbook(
     return { body, player: isOver || !currency ? null : { playerId, currency } };
   }
 
-  async function viewOf({ body, player }: Frame, base: string, path: string): Promise<View> {
+  async function viewOf(
+    { body, player }: Frame,
+    base: string,
+    path: string,
+    chosen: string | null = null,
+  ): Promise<View> {
     const { product } = body.deepLinking;
     const place = path.split("/").filter(Boolean);
     const { tag, messages } = sportsbookMessages(body.language);
@@ -72,6 +77,7 @@ export async function createSportsbook(
       product,
       place,
       events: eventsAt(product, place),
+      chosen,
       isPlayer: player !== null,
       bets: player ? await bets.ofPlayer(player.playerId) : [],
     };
@@ -125,7 +131,7 @@ export async function createSportsbook(
         const frame = await findFrame(token);
         if (!frame) return context.notFound();
         const path = decodeURIComponent(context.req.path.slice(base(token).length));
-        const view = await viewOf(frame, base(token), path);
+        const view = await viewOf(frame, base(token), path, context.req.query("bet") ?? null);
         if (view.events.length === 0) return context.notFound();
         return context.html(sportsbookPage(view), 200, frameHeaders(settings.siteOrigin, { connects: true }));
       });

@@ -106,6 +106,15 @@ describe("a visitor", () => {
     const page = await (await fetch(url)).text();
     expect(page).toContain('data-place="/football/gb"');
     expect(page).toContain("Harbour Town – Millfield");
+    // Odds have a name, lead to the event with them chosen, and nothing is chosen otherwise.
+    const [, odds = ""] =
+      /href="([^"]*harbour-town-millfield\?bet=away)"><small>Millfield<\/small>4.30</.exec(page) ?? [];
+    const radios = async (address: string) => {
+      const form = await (await fetch(new URL(address, url))).text();
+      return [...form.matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => radio.includes("checked"));
+    };
+    expect(await radios(odds)).toEqual([false, false, true]);
+    expect(await radios(odds.replace("?bet=away", ""))).toEqual([false, false, false]);
     const attempt = await fetch(`${url}bets`, { method: "POST", body: JSON.stringify({}) });
     expect(attempt.status).toBe(401);
   });

@@ -46,6 +46,9 @@ test("a player's bet is taken from the balance, told to the sportsbook, settled,
   await signIn(page, player, "/en-UN/sportsbook/football/gb/northern-league/harbour-town-millfield");
   const frame = bets(page);
   await frame.getByLabel("Stake").fill("10", patient);
+  // Nothing is chosen for the player.
+  await expect(frame.getByRole("radio", { checked: true })).toHaveCount(0);
+  await frame.getByRole("radio", { name: /^Harbour Town/ }).check();
   const cookie = (await context.cookies()).find(({ name }) => name === "sportsbook-session");
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
   expect((cookie?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(31_535_000);
