@@ -63,7 +63,8 @@ nav a[aria-current] { background: var(--soft); font-weight: 600 }
 ul { display: grid; gap: .5rem; list-style: none }
 li { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: space-between; padding: .6rem .8rem; border: 1px solid var(--line); border-radius: .6rem }
 li a { color: inherit; font-weight: 600; min-height: 1.75rem }
-.odds { display: flex; flex-wrap: wrap; gap: .4rem }
+li > span:first-child { flex: 1 1 16rem }
+.odds { display: flex; flex: 0 1 27rem; flex-wrap: wrap; gap: .4rem }
 .odds a { flex: 1 1 7.5rem; justify-content: space-between; gap: .6rem; background: var(--soft); font-variant-numeric: tabular-nums }
 .odds small { font-weight: 400 }
 small { display: block; color: var(--muted); font-size: .875rem }
