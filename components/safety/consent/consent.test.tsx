@@ -91,7 +91,7 @@ describe("the notice", () => {
       expect(message.textContent).toContain(sentence);
       expect(message.textContent).toContain(keptChoice()?.id);
       expect(message.textContent).toContain(String(new Date().getFullYear()));
-      expect(document.activeElement).toBe(message);
+      await waitFor(() => expect(document.activeElement).toBe(message));
       press(messages.done.hide);
       expect([screen.queryByRole("alert"), dataset.consent]).toEqual([null, undefined]);
       await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));

@@ -15,13 +15,13 @@ export const gameQuery = `*[_type == $type && slug.current == $slug && ${isOffer
 export const providerGameQuery = `*[_type == $type && gameId == $gameId && provider->slug.current == $provider && ${isOffered}][0]{${factFields}}`;
 
 /** Is it of the same kind, and of a supplier that is open in every country? */
-const isRelated = `_type == $type && gameType == $gameType && defined(slug.current)
+const isRelated = `_type == $type && (gameType == $gameType || $anyKind) && defined(slug.current)
   && provider._ref in $openProviders && ${isOffered}
   && coalesce(count(provider->restrictedCountries), 0) == 0 && coalesce(count(subProvider->restrictedCountries), 0) == 0`;
 
 /** The games that related ones are chosen from, by what makes them alike. */
 export const relatedCandidatesQuery = `*[_id > $after && ${isRelated}] | order(_id asc) [0...$most]
-  {"id": _id, "provider": provider->slug.current, "volatility": coalesce(volatility, null), "hasWays": defined(ways)}`;
+  {"id": _id, "provider": provider->slug.current, "volatility": coalesce(volatility, null), "hasWays": defined(ways), "isSameKind": gameType == $gameType}`;
 
 /** The games of every category in the menu of a lobby, offered or not. */
 export const categoryListsQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInMenu]{"games": coalesce(games[]._ref, [])}`;

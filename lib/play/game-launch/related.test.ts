@@ -6,6 +6,7 @@ const make = (id: string, more: Partial<RelatedCandidate> = {}): RelatedCandidat
   provider: "relax",
   volatility: "high",
   hasWays: false,
+  isSameKind: true,
   ...more,
 });
 const many = (name: string, more: Partial<RelatedCandidate>) =>
@@ -24,6 +25,14 @@ describe("the games most like one", () => {
     expect(pickRelated(game, [other, popular, own, alike, themed], lists)).toEqual(
       idsOf([themed, alike, own, popular, other]),
     );
+  });
+
+  test("are of its own kind before others", () => {
+    const [wheel, cards] = [
+      make("wheel", { isSameKind: false, provider: "quickspin" }),
+      make("cards", { volatility: "low" }),
+    ];
+    expect(pickRelated(game, [wheel, cards], [["wheel"]])).toEqual(["cards", "wheel"]);
   });
 
   test("are rather of its short lists than of its long ones", () => {

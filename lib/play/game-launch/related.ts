@@ -6,6 +6,8 @@ export const RelatedCandidate = z.object({
   provider: z.string(),
   volatility: z.string().nullable(),
   hasWays: z.boolean(),
+  /** Is the same played in it? Tables of the live casino are few: others follow them. */
+  isSameKind: z.boolean(),
 });
 export type RelatedCandidate = z.infer<typeof RelatedCandidate>;
 
@@ -14,12 +16,12 @@ const most = 6;
 const mostOfList = 3;
 
 /**
- * The ids of the games most like this one, the most alike first: those of the same lists of the editors, a short list counting more than
+ * The ids of the games most like this one, the most alike first: of the same kind those of the same lists of the editors, a short list counting more than
  * a long one, while at most three come from one list; then those with the same features, of the same provider, and of the first list,
  * the popular games. The rest is a matter of both ids, so that the games of one supplier do not all lead to the same six.
  */
 export function pickRelated(
-  game: RelatedCandidate,
+  game: Omit<RelatedCandidate, "isSameKind">,
   candidates: readonly RelatedCandidate[],
   lists: readonly (readonly string[])[],
 ): string[] {
@@ -31,6 +33,7 @@ export function pickRelated(
       id: other.id,
       list: own.filter((theme) => theme.has(other.id)).sort((one, next) => one.size - next.size)[0],
       rank: [
+        Number(other.isSameKind),
         own.reduce((sum, theme) => sum + (theme.has(other.id) ? 1 / theme.size : 0), 0),
         Number(other.volatility === game.volatility) + Number(other.hasWays === game.hasWays),
         Number(other.provider === game.provider),

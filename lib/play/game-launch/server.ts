@@ -103,7 +103,7 @@ export async function getRelatedGames(edition: Edition, game: GameFacts): Promis
   const allTags = [...tags, contentTags.games];
   const listTags = [...tags, ...frame.menu.map((category) => contentTags.category(category.id))];
   const readOf = async (suppliers: typeof open) => {
-    const params = { ...offerParams, openProviders: suppliers.map((each) => each.id), gameType };
+    const params = { ...offerParams, openProviders: suppliers.map((each) => each.id), gameType, anyKind: isLive };
     return RelatedCandidates.parse(await fetchContentPages(relatedCandidatesQuery, params, allTags));
   };
   const [candidates, lists] = await Promise.all([

@@ -274,7 +274,7 @@ describe("a deadlock or a serialisation failure", () => {
 
 describe("the database itself", () => {
   test("has run every migration once", async () => {
-    const files = readdirSync(join(import.meta.dirname, "../migrations")).sort();
+    const files = readdirSync(join(import.meta.dirname, "../../migrations")).sort();
     const result = await open.db.execute(sql`select name from migration order by name`);
     expect((result as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name)).toEqual(files);
   });

@@ -159,7 +159,8 @@ describe("a live table at its own address", () => {
     async (provider) => {
       const { gameId, slug } = await tableOf(provider);
       const byId = await games.getProviderGame(english, provider, gameId, "liveCasino");
-      expect(byId).toMatchObject({ type: "liveCasinoGames", gameSlug: slug, gameCategory: "roulette" });
+      expect(byId).toMatchObject({ type: "liveCasinoGames", gameSlug: slug });
+      expect(byId?.gameCategory).toMatch(/^(roulette|blackjack)$/);
       expect(await games.getGame(english, slug)).toEqual(byId);
       // Below the casino's path there is none.
       expect(await games.getProviderGame(english, provider, gameId)).toBeNull();
