@@ -54,6 +54,17 @@ test("a file leaves in pieces, and is reported once it is whole; nothing of it s
   expect(kept()).toBeNull();
 });
 
+test("two files alike are two uploads, each reported", async () => {
+  showVerification();
+  await press(messages.upload.start);
+  await chooseFiles(large(), new File([large()], "back.jpg", { type: "image/jpeg" }));
+  await press("Send 2 files");
+  await sent();
+  expect(storage.made.filter((call) => call === "POST")).toHaveLength(2);
+  const success = { ...name, status: "success" };
+  expect(calls.bodies.slice(-2)).toEqual([success, success]);
+});
+
 test("after a lost line it goes on from what has arrived, without a word to the platform, and says meanwhile that it waits", async () => {
   storage.instead = (line) => (line === "PATCH 1000000" && storage.made.length === 3 ? lost() : undefined);
   await choose();
@@ -205,7 +216,7 @@ describe("after a reload", () => {
     await leave();
     const { digest } = JSON.parse(kept() ?? "").value[0];
     sessionStorage.clear();
-    keepUpload({ ...name, digest, address: "https://evil.example/1" });
+    keepUpload({ ...name, digest, copy: 0, address: "https://evil.example/1" });
     await choose();
     await press("Send 1 file");
     await sent();
@@ -213,7 +224,7 @@ describe("after a reload", () => {
   });
 
   test("nothing is asked for where nothing has arrived, or for another document", async () => {
-    keepUpload({ documentType: "addressDocument", address: tusUpload, digest: "0" });
+    keepUpload({ documentType: "addressDocument", address: tusUpload, digest: "0", copy: 0 });
     showVerification();
     await screen.findByRole("button", { name: messages.upload.start });
     expect(screen.queryByText(messages.upload.continue)).toBeNull();

@@ -6,6 +6,8 @@ export interface KeptUpload extends DocumentName {
   address: string;
   /** SHA-256 of the file as it is sent, in hexadecimal. */
   digest: string;
+  /** Which of several files alike it is, from 0: a card whose two sides were scanned into one picture. */
+  copy: number;
 }
 
 /** A player has a few documents of a few pages each. */
@@ -20,7 +22,8 @@ const kept = stored<KeptUpload[]>({
 });
 
 function isKeptUpload(value: unknown): value is KeptUpload {
-  const { documentType, subType, address, digest } = Object(value);
+  const { documentType, subType, address, digest, copy } = Object(value);
+  if (!Number.isInteger(copy)) return false;
   return [documentType, address, digest, subType ?? ""].every((part) => typeof part === "string");
 }
 
@@ -34,8 +37,8 @@ export function keepUpload(upload: KeptUpload): void {
 }
 
 /** The upload of this file for this document, or null. */
-export const findUpload = (name: DocumentName, digest: string): KeptUpload | null =>
-  kept.read()?.find((upload) => isOf(name)(upload) && upload.digest === digest) ?? null;
+export const findUpload = (name: DocumentName, digest: string, copy: number): KeptUpload | null =>
+  kept.read()?.find((upload) => isOf(name)(upload) && upload.digest === digest && upload.copy === copy) ?? null;
 
 export const forgetUpload = ({ address }: Pick<KeptUpload, "address">): void =>
   rewrite((upload) => upload.address !== address);

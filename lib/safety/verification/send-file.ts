@@ -19,6 +19,12 @@ export class UploadCancelled extends Error {
   override readonly name = "UploadCancelled";
 }
 
+/** A file of a document, and which of several files alike it is, from 0. */
+export interface Sent {
+  file: File;
+  copy: number;
+}
+
 export interface Watch {
   signal: AbortSignal;
   /** From 0 to 1. */
@@ -34,10 +40,15 @@ const loadTus = () => load(() => import("@/lib/core/http/resumable-upload"));
  * PUT. A file that failed is reported as such; one whose line was lost is not, since it may be continued.
  * @throws as every call does; `ForeignAddress`; the signal's reason when it is aborted
  */
-export async function sendFile(platform: FileHttp, name: DocumentName, file: File, watch: Watch): Promise<void> {
+export async function sendFile(
+  platform: FileHttp,
+  name: DocumentName,
+  { file, copy }: Sent,
+  watch: Watch,
+): Promise<void> {
   const bytes = await bytesOf(file);
   const digest = bytes && (await digestOf(bytes));
-  const findKnown = () => (digest === null ? null : findUpload(name, digest));
+  const findKnown = () => (digest === null ? null : findUpload(name, digest, copy));
   const reported = <T>(sending: Promise<T>) =>
     sending.catch(async (error) => {
       // Best effort: the failure itself is what the player hears of.
@@ -48,17 +59,17 @@ export async function sendFile(platform: FileHttp, name: DocumentName, file: Fil
   if (known && isUploadAddress(known.address) && (await reported(proceed(known, file, watch, null)))) return;
   const { uploadUrl } = await getDocumentSettings(platform, name, watch.signal);
   if (uploadUrl === null || !isUploadAddress(uploadUrl)) throw new ForeignAddress("No address to send a document to");
-  await reported(sendAnew(uploadUrl, { ...name, digest }, file, watch));
+  await reported(sendAnew(uploadUrl, { ...name, digest, copy }, file, watch));
 }
 
-type Wanted = DocumentName & { digest: string | null };
+type Wanted = DocumentName & { digest: string | null; copy: number };
 
-async function sendAnew(uploadUrl: string, { digest, ...name }: Wanted, file: File, watch: Watch): Promise<void> {
+async function sendAnew(uploadUrl: string, { digest, copy, ...name }: Wanted, file: File, watch: Watch): Promise<void> {
   const { createUpload } = await loadTus();
   const address = await createUpload(uploadUrl, { ...watch, file, stallMs, capBytes });
   if (address === null) return putFile(uploadUrl, file, watch);
   if (!isUploadAddress(address)) throw new ForeignAddress("A document would arrive at a foreign address");
-  const upload: KeptUpload = { ...name, address, digest: digest ?? "" };
+  const upload: KeptUpload = { ...name, address, digest: digest ?? "", copy };
   if (digest !== null) keepUpload(upload);
   if (!(await proceed(upload, file, watch, 0)))
     throw new InvalidResponse(new URL(address).pathname, 410, "no upload at the address of its creation");

@@ -49,7 +49,7 @@ test("a player sets a limit, lowers it, raises it and cancels the raise, by the 
   await expect(day.getByRole("button", { name: /^Change: / })).toBeFocused();
 
   await type(/^Change: /, "80");
-  await expect(day).toContainText("€80.00 is higher than your limit now.");
+  await expect(day).toContainText("€80.00 is higher than your limit now, so it has to wait.");
   await expectNoAxeViolations(page);
   await page.keyboard.press("Enter");
   await expect(day).toContainText("Change to €80.00 is waiting");
