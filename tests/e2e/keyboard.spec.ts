@@ -60,7 +60,7 @@ test("from the home page to a real round and out again, by keyboard alone @deskt
 
   await walkTo(page, page.getByRole("button", { name: "Your account" }));
   await page.keyboard.press("Enter");
-  await walkTo(page, page.getByRole("button", { name: "Log out" }), 6);
+  await walkTo(page, page.getByRole("button", { name: "Log out" }), 9);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en-UN$/);
   await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
