@@ -19,14 +19,16 @@ export function FirstGames({ edition, Badge, after = [] }: FirstGamesProps) {
   const t = useTranslations("play.myGames");
   const { data: games, isError } = usePlayerQuery((player) => firstGamesQuery(player, edition));
   if (isError || games?.length === 0) return after.length > 0 ? null : <NoGames text={t("hint")} />;
+  // Alone, nothing would scroll the row to the words at its end.
+  if (!games) return rooms.map((room) => <TilePlaceholder key={room} />);
   const isOwn = ({ href }: { href: string }) => after.some((game) => game.href === href);
   return (
     <>
       {games
-        ? games
-            .filter((game) => !isOwn(game))
-            .map((game) => <MyGameTile key={game.href} game={{ ...game, as: "first" }} Badge={Badge} />)
-        : rooms.map((room) => <TilePlaceholder key={room} />)}
+        .filter((game) => !isOwn(game))
+        .map((game) => (
+          <MyGameTile key={game.href} game={{ ...game, as: "first" }} Badge={Badge} />
+        ))}
       <FirstSteps isAlone={after.length === 0} />
     </>
   );

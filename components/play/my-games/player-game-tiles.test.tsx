@@ -69,6 +69,13 @@ test("a player without games of their own sees three to start with and how it wo
   expect(screen.queryByRole("status")).toBeNull();
 });
 
+test("how it works waits for the games that the row is scrolled by", async () => {
+  server.use(http.get("*/api/player/games", () => new Promise<never>(() => {})));
+  await open();
+  await eventually(() => expect(document.querySelectorAll("li")).toHaveLength(3));
+  expect(screen.queryByRole("heading", { name: "How it works" })).toBeNull();
+});
+
 const favouritesAre =
   (...ids: string[]) =>
   () =>
