@@ -2,8 +2,12 @@ import { controlStyle } from "@/components/ui/control-styles";
 import { FieldFrame } from "@/components/ui/field-frame";
 import type { ControlProps } from "@/components/ui/form/form-control";
 import { loadPhoneRules, type PhoneInput, readPhone } from "@/lib/core/form/phone-number";
+import { memoize } from "@/lib/core/memoize";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+
+const collatorOf = memoize((tag: string) => new Intl.Collator(tag, { numeric: true }));
+const regionNamesOf = memoize((tag: string) => new Intl.DisplayNames(tag, { type: "region" }));
 
 interface PhoneFieldProps extends ControlProps<PhoneInput> {
   label: string;
@@ -26,14 +30,14 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const t = useTranslations("site.form");
   const tag = pageTag();
-  const names = new Intl.DisplayNames(tag, { type: "region" });
+  const names = regionNamesOf(tag);
   const options = Object.entries({ ...(value.country !== "" && { [value.country]: "" }), ...countries })
     .map(([country, code]) => {
       const name = names.of(country) ?? country;
       const prefix = code && `+${code}`;
       return { country, prefix, name, text: `${prefix} ${name}`.trim() };
     })
-    .sort((left, right) => left.text.localeCompare(right.text, tag, { numeric: true }));
+    .sort((left, right) => collatorOf(tag).compare(left.text, right.text));
   const chosen = options.find(({ country }) => country === value.country);
 
   async function takeOwnPrefix(): Promise<void> {

@@ -8,7 +8,8 @@ export const otherCountry = "other";
 export function countryOptions(countries: Readonly<Record<string, string>>) {
   const tag = pageTag();
   const names = new Intl.DisplayNames(tag, { type: "region" });
+  const { compare } = new Intl.Collator(tag);
   return Object.keys(countries)
     .map((value) => ({ value, text: names.of(value) ?? value, words: countryAliases[value] ?? [] }))
-    .sort((one, next) => one.text.localeCompare(next.text, tag));
+    .sort((one, next) => compare(one.text, next.text));
 }
