@@ -72,7 +72,6 @@ const journey: readonly [step: string, run: (page: Page, world: Pick<World, "con
     "plays for real money",
     async (page) => {
       await page.goto(pragmatic);
-      await page.getByRole("button", { name: "Play for real money" }).click();
       await playRounds(page, 3);
     },
   ],
