@@ -6,7 +6,6 @@ import { handOf, hasBlackjack, paidMinor, resultOf } from "../blackjack/blackjac
 import type { Card } from "../cards";
 import { type Round, type Session, tableHands } from "../db-schema";
 import { stakeOf } from "../live/bets";
-import { placeBets } from "../live/place-bets";
 import { betsOf, createStoredBets } from "../live/stored-bets";
 import { gameOf, type LiveGame } from "../live/table";
 import type { Problem } from "../responses";
@@ -39,6 +38,7 @@ function openDealer(piles: Piles, round: number, nowMs: number): readonly Card[]
 
 export function createBlackjackTables(db: Database, wallet: Wallet): LiveGame {
   const stored = createStoredBets(db, wallet, {
+    isOpen,
     paidFromMs: (round) => roundOf(round).resultAtMs,
     async winOf({ id, game, round, bets }) {
       const piles = await readShoe(db, game, round);
@@ -114,14 +114,8 @@ export function createBlackjackTables(db: Database, wallet: Wallet): LiveGame {
       };
     },
 
-    async place(session, _table, placement) {
-      await stored.settle(session);
-      const game = gameOf(session);
-      const begin = (tx: Transaction, id: string) => takeSeat(tx, id, game, placement.round);
-      const problem = await placeBets({ wallet, game, isOpen, begin }, session, placement);
-      if (!problem) stored.settleLater(session, placement.round);
-      return problem;
-    },
+    place: (session, _table, placement) =>
+      stored.place(session, placement, (tx, id) => takeSeat(tx, id, gameOf(session), placement.round)),
 
     move: (session, _table, move) => takeHandMove({ db, wallet }, session, move),
   };

@@ -25,7 +25,7 @@ class Refused extends Error {
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-interface Taking {
+export interface Taking {
   wallet: Pick<Wallet, "bet">;
   game: string;
   /** Are bets of the round taken at this moment? */

@@ -2,21 +2,23 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../core/database";
 import type { Wallet } from "../../platform/wallet/wallet";
 import { type Round, rounds, type Session } from "../db-schema";
+import type { Problem } from "../responses";
 import type { Bets } from "./bets";
+import { type Placement, placeBets, type Taking } from "./place-bets";
 import { gameOf } from "./table";
 
 /** The bets of a stored round, which a table keeps with the number of its own round. */
 export const betsOf = ({ tableRound, bets }: Round): { round: number; bets: Bets } | null =>
   tableRound === null || bets === null ? null : { round: tableRound, bets };
 
-interface Rules {
+interface Rules extends Pick<Taking, "isOpen"> {
   /** From when on the result of a round is paid. */
   paidFromMs(round: number): number;
   winOf(placed: { id: string; game: string; round: number; bets: Bets }): Promise<number>;
 }
 
 /** The players' bets at live tables, and their wins. */
-export function createStoredBets(db: Database, wallet: Wallet, { paidFromMs, winOf }: Rules) {
+export function createStoredBets(db: Database, wallet: Wallet, { paidFromMs, winOf, isOpen }: Rules) {
   const own = (session: Session) => and(eq(rounds.holder, session.playerId ?? ""), eq(rounds.game, gameOf(session)));
 
   /** Pays an open bet whose round has its result, once however often it is called. */
@@ -45,12 +47,21 @@ export function createStoredBets(db: Database, wallet: Wallet, { paidFromMs, win
     if (!paid.ok) throw new Error(`The win of round ${open.id} was refused: ${paid.code}`);
   }
 
+  /** Paid even when the player leaves; after a restart, when they come back. */
+  function settleLater(session: Session, round: number): void {
+    const wait = paidFromMs(round) + 50 - Date.now();
+    setTimeout(() => void settle(session).catch((error) => console.error(String(error))), wait).unref();
+  }
+
   return {
     settle,
-    /** Paid even when the player leaves; after a restart, when they come back. */
-    settleLater(session: Session, round: number): void {
-      const wait = paidFromMs(round) + 50 - Date.now();
-      setTimeout(() => void settle(session).catch((error) => console.error(String(error))), wait).unref();
+    /** Takes chips, and sees to it that a win is paid. */
+    async place(session: Session, placement: Placement, begin?: Taking["begin"]): Promise<Problem | null> {
+      await settle(session);
+      const taking = { wallet, game: gameOf(session), isOpen, ...(begin && { begin }) };
+      const problem = await placeBets(taking, session, placement);
+      if (!problem) settleLater(session, placement.round);
+      return problem;
     },
     async newest(session: Session): Promise<Round | null> {
       const [round] = await db.select().from(rounds).where(own(session)).orderBy(desc(rounds.startedAt)).limit(1);

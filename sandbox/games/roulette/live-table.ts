@@ -4,7 +4,6 @@ import type { Database } from "../../core/database";
 import type { Wallet } from "../../platform/wallet/wallet";
 import { type Round, rounds, type Session } from "../db-schema";
 import type { Bets } from "../live/bets";
-import { placeBets } from "../live/place-bets";
 import { betsOf, createStoredBets } from "../live/stored-bets";
 import { gameOf, type LiveGame } from "../live/table";
 import type { SeatedPlayer, TableBet, TableState } from "../responses";
@@ -28,6 +27,7 @@ function isOpen(round: number): boolean {
 export function createRouletteTables(db: Database, wallet: Wallet): LiveGame {
   const draws = createDraws(db);
   const stored = createStoredBets(db, wallet, {
+    isOpen,
     paidFromMs: (round) => roundOf(round).resultAtMs,
     winOf: async ({ game, round, bets }) => winOf(bets, await draws.of(game, round)),
   });
@@ -79,11 +79,6 @@ export function createRouletteTables(db: Database, wallet: Wallet): LiveGame {
       };
     },
 
-    async place(session, _table, placement) {
-      await stored.settle(session);
-      const problem = await placeBets({ wallet, game: gameOf(session), isOpen }, session, placement);
-      if (!problem) stored.settleLater(session, placement.round);
-      return problem;
-    },
+    place: (session, _table, placement) => stored.place(session, placement),
   };
 }
