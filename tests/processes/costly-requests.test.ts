@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allowedMethods } from "@/lib/edge/server/api-methods";
 import { cpuOf } from "../bench/process-figures";
-import { type Burden, burdens, everyAddress } from "../support/costly-requests";
+import { type Burden, burdens, everyAddress, missing } from "../support/costly-requests";
 import { startEnvironment, type TestEnvironment } from "../support/processes";
 
 /** Of CPU, in milliseconds: what a request may cost more than the same one without its burden. */
@@ -23,8 +23,9 @@ let sent = 0;
 function send(address: string, method: string, { headers = {}, query, body }: Burden): Promise<number> {
   const { hostname, port } = new URL(environment.site.origin);
   const path = query === undefined ? address : `${address}?${query}`;
-  // Limits count addresses.
-  const own = { "x-forwarded-for": `198.51.${Math.floor(++sent / 250) % 250}.${sent % 250}`, ...headers };
+  // Limits count addresses, and what changes something is refused to other sites before anything is read.
+  const from = { "x-forwarded-for": `198.51.${Math.floor(++sent / 250) % 250}.${sent % 250}` };
+  const own = { ...from, ...(method !== "GET" && { origin: environment.site.origin }), ...headers };
   const length = body === undefined ? {} : { "content-length": String(body.length) };
   return new Promise((resolve, reject) => {
     const options = { hostname, port, path, method, headers: { ...own, ...length }, agent: false as const };
@@ -76,6 +77,12 @@ const requests = everyAddress().flatMap((address) =>
     .filter((method) => method !== "HEAD" && method !== "OPTIONS")
     .map((method) => [method, address] as const),
 );
+
+test("every address is that of something, but those where nothing is", async () => {
+  const reads = requests.filter(([method]) => method === "GET").map(([, address]) => address);
+  const found = await Promise.all(reads.map(async (address) => [address, await send(address, "GET", {})] as const));
+  expect(found.filter(([, status]) => status === 404).map(([address]) => address)).toEqual(missing);
+});
 
 describe("15 KB of anything cost the server at most 10 ms more than the same request without them", () => {
   test.each(requests)("%s %s", async (method, address) => {

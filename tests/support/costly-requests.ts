@@ -92,7 +92,7 @@ function reportOf(text: (bytes: number) => string): string {
   return JSON.stringify({ kind: "error", reference: "r", page: `/${long}`, name: long, message: long, frames: [] });
 }
 
-/** A value of each parameter of a route, one that exists. */
+/** A value of each parameter of a route, one that exists: in most routes, and in those where the name means something else. */
 const values: Readonly<Record<string, string>> = {
   edition: "en-UN~web~a",
   locale: "en-UN",
@@ -107,20 +107,36 @@ const values: Readonly<Record<string, string>> = {
   category: "casino",
   tag: "welcome",
   page: "terms",
+  kind: "games.xml",
+  path: "en-UN/play/gem-harbour.jpg",
 };
+
+const valuesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "/online-casino/play/:provider/:id?": { id: "vs20bookofcairo" },
+  "/live-casino-online/play/:provider/:id?": { provider: "evolution", id: "terraceroulette00000073" },
+  "/live-casino-online/:id": { id: "live-roulette" },
+  "/promotions/:category/:slug": { slug: "first-deposit" },
+  "/promo/:slug": { slug: "first-orbit" },
+  "/landing/:id": { id: "live-tables" },
+  "/:page/:id": { page: "contact-us", id: "support" },
+};
+
+/** Addresses where nothing is. */
+export const missing = ["/en-UN/nowhere", "/_next/x"];
 
 /** An address of every route of the site: pages, route handlers, files, what the custom server sends itself. */
 export function everyAddress(): string[] {
-  const fromPattern = (pattern: string) =>
-    pattern.replace(/\/:\w+\?/g, "").replace(/:(\w+)/g, (_, name: string) => values[name] ?? "x");
+  const fromPattern = (pattern: string) => {
+    const own = { ...values, ...valuesOf[pattern] };
+    return pattern.replace(/:(\w+)\??/g, (_, name: string) => own[name] ?? "x");
+  };
   const pages = publicRoutes.map(({ pattern }) => `/en-UN${fromPattern(pattern)}`.replace(/\/$/, ""));
   const app = join(root, "app");
-  const handlers = ["api", "locales"]
-    .flatMap((folder) => readdirSync(join(app, folder), { recursive: true, withFileTypes: true }))
+  const handlers = readdirSync(app, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name === "route.ts")
     .map(({ parentPath }) => `/${relative(app, parentPath)}`)
-    .map((path) => path.replace(/\[(\w+)\]/g, (_, name: string) => values[name] ?? "x"));
-  const others = ["/promotions", "/en-UN/nowhere", "/en-UN//promotions", "/healthz", "/readyz", "/favicon.ico"];
-  const files = ["/robots.txt", "/service-worker.js", "/locales/en-UN/offline", "/assets/document.css", "/_next/x"];
-  return [...new Set([...pages, ...handlers, ...others, ...files])];
+    .map((path) => path.replace(/\[(?:\.{3})?(\w+)\]/g, (_, name: string) => values[name] ?? "x"));
+  const others = ["/promotions", "/en-UN//promotions", "/healthz", "/readyz", "/favicon.ico"];
+  const files = ["/service-worker.js", "/locales/en-UN/offline", "/assets/document.css"];
+  return [...new Set([...pages, ...handlers, ...others, ...files, ...missing])];
 }

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import { UncheckedAccess } from "@/components/account/login/unchecked-access";
-import { AccessNotice } from "@/components/site/access-notice";
 import { usePopupHead } from "@/components/site/dialogs/use-popup-head";
+import { VisitorAccessNotice } from "@/components/site/visitor-access-notice";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { isPaymentWaiting } from "@/lib/account/pay-and-play/flow";
 import { offerQuery } from "@/lib/account/pay-and-play/offer";
@@ -53,7 +53,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
 
   return (
     <Dialog {...frame} onClose={close} title={t("signUpPnp")} closeLabel={tActions("close")}>
-      {isPlayer ? null : <AccessNotice className="mb-5" />}
+      {isPlayer ? null : <VisitorAccessNotice className="mb-5" />}
       <div ref={body} tabIndex={-1} className="outline-none">
         {state.step === "amount" || state.step === "authorising" ? (
           offer === null ? (

@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { AccessNotice } from "@/components/site/access-notice";
 import { usePopupHead } from "@/components/site/dialogs/use-popup-head";
 import { useStepHistory } from "@/components/site/dialogs/use-step-history";
+import { VisitorAccessNotice } from "@/components/site/visitor-access-notice";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { stepsBack } from "@/lib/account/sign-up/flow";
 import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";
@@ -51,7 +51,7 @@ export function SignUpDialog(frame: DialogFrame) {
       closeLabel={tActions("close")}
     >
       <div className="grid gap-5">
-        {isPlayer ? null : <AccessNotice />}
+        {isPlayer ? null : <VisitorAccessNotice />}
         {isBlocked ? null : <StepIndicator />}
         <SignUpSteps onClose={frame.onClose} />
       </div>

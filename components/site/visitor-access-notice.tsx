@@ -10,7 +10,7 @@ import { usePublicQuery } from "@/lib/session/player/player-queries";
  * Checks with the platform, before anything is typed, whether the visitor has access, and says so when it could not be asked. The form
  * below stays as it is: it is not sent before the platform has said yes.
  */
-export function AccessNotice({ className }: { className?: string }) {
+export function VisitorAccessNotice({ className }: { className?: string }) {
   const t = useTranslations("site.form");
   const tActions = useTranslations("site.actions");
   const { data, isFetching, refetch } = usePublicQuery(visitorAccessQuery);
