@@ -1,6 +1,22 @@
-import { fields } from "./fields";
+import { type FieldName, fields } from "./fields";
 import { fieldNames } from "./policies";
 import { type Profile, profiles } from "./profiles";
+
+/** What nothing reads yet: a profile states it, and the site is the same without it. */
+export const unreadFields: readonly FieldName[] = [
+  "limitStep",
+  "limitTypes",
+  "grossDepositLimit",
+  "endsSessionAtLimit",
+  "limitLinks",
+  "reviewPromptMonths",
+  "sessionClock",
+  "sessionNetPosition",
+  "verificationBeforeDeposit",
+  "offersDuringPlay",
+  "offersAcrossProducts",
+  "statutoryLines",
+];
 
 /** `docs/market-policy.md`: what every field means, and what each profile overrides, with its source. */
 export function policyDocument(): string {
@@ -20,6 +36,7 @@ export function policyDocument(): string {
     "Where market, country of stay, country of the account, its province and the host disagree, the stricter value of each field counts (`policyFor`). Public pages of a market show the strictest value of its regions: those of CA follow CA-ON.",
     "## The specification's values\n\nThey hold in every market and country that has no profile below.",
     writeTable(["field", "meaning", "unit", "value", "source"], meanings),
+    `**Not in effect**: the site reads ${unreadFields.map((name) => `\`${name}\``).join(", ")} nowhere yet, whatever a profile says. The platform may demand them all the same.`,
     ...[...byProfile].map(([table, places]) => `## ${places.join(", ")}\n\n${table}`),
   ]
     .join("\n\n")

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { readEnvironment } from "@/lib/config/environment";
+import { memoize } from "@/lib/core/memoize";
 import { type MarketCode, markets } from "@/lib/market/markets";
 import { provincesOf } from "@/lib/market/provinces";
 import type { ByPlace } from "./by-place";
@@ -61,9 +62,11 @@ function regions(country: string | null | undefined, province: string | null | u
     : [...policies.keys()].filter((place) => place.startsWith(`${country}-`));
 }
 
-/** `policyFor` at the address of this site. */
-const policyHere = (where: Omit<Where, "host">): MarketPolicy =>
-  policyFor({ ...where, host: new URL(readEnvironment().SITE_ORIGIN).hostname });
+/** `policyFor` at the address of this site. Kept: a page asks for every place of the world, for each field that it reads. */
+const policyHere = memoize(
+  (where: Omit<Where, "host">): MarketPolicy =>
+    policyFor({ ...where, host: new URL(readEnvironment().SITE_ORIGIN).hostname }),
+);
 
 /** What pages of a market say to everybody, in cached HTML. */
 export const publicPolicy = (market: MarketCode): MarketPolicy => policyHere({ market });
