@@ -152,12 +152,17 @@ test("the browser finds the same value by place as policyFor, wherever somebody 
   const split = (each: string) => ({ country: each.slice(0, 2), province: each.slice(3) || null });
   const somewhere = [...places.filter((each) => !each.includes("-")), "XX", "CA", "CA-ON", "CA-AB"].map(split);
   for (const market of marketCodes) {
-    const policies = somewhere.map((place) => [place, policyFor({ market, ...place })] as const);
-    for (const name of fieldNames) {
-      const field: Field<unknown> = fields[name];
-      const values = byPlace(market, name);
-      for (const [place, policy] of policies)
-        expect(strictestAt(field, values, [place]), `${market} ${name} ${place.country}`).toEqual(policy[name]);
+    const values = fieldNames.map((name) => ({
+      name,
+      field: fields[name] as Field<unknown>,
+      ...byPlace(market, name),
+    }));
+    for (const { country, province } of somewhere) {
+      const found = values.map(({ name, field, at, here }) => [
+        name,
+        strictestAt(field, { at, here }, [{ country, province }]),
+      ]);
+      expect(Object.fromEntries(found), `${market} ${country}`).toEqual(policyFor({ market, country, province }));
     }
   }
   const field: Field<unknown> = fields.leastAge;
