@@ -151,15 +151,20 @@ test("the pages of a site at a host of Brazil keep its rules in every market, an
 test("the browser finds the same value by place as policyFor, wherever somebody is and lives", () => {
   const split = (each: string) => ({ country: each.slice(0, 2), province: each.slice(3) || null });
   const somewhere = [...places.filter((each) => !each.includes("-")), "XX", "CA", "CA-ON", "CA-AB"].map(split);
-  for (const market of marketCodes)
-    for (const name of fieldNames) {
-      const { at, here } = byPlace(market, name);
-      const field: Field<unknown> = fields[name];
-      for (const { country, province } of somewhere)
-        expect(strictestAt(field, { at, here }, [{ country, province }]), `${market} ${name} ${country}`).toEqual(
-          policyFor({ market, country, province })[name],
-        );
+  for (const market of marketCodes) {
+    const values = fieldNames.map((name) => ({
+      name,
+      field: fields[name] as Field<unknown>,
+      ...byPlace(market, name),
+    }));
+    for (const { country, province } of somewhere) {
+      const found = values.map(({ name, field, at, here }) => [
+        name,
+        strictestAt(field, { at, here }, [{ country, province }]),
+      ]);
+      expect(Object.fromEntries(found), `${market} ${country}`).toEqual(policyFor({ market, country, province }));
     }
+  }
   const field: Field<unknown> = fields.leastAge;
   const age = byPlace("CA", "leastAge");
   expect(strictestAt(field, age, [split("CA-AB"), split("CA-ON")])).toBe(19);
