@@ -23,20 +23,8 @@ async function everything() {
   // Fetched meanwhile where it is missing; the error is the result of the steps that need it.
   const browserFound = findChromium().catch((error) => error);
 
-  // The build keeps one of two processors busy: what reads the sources only runs beside it.
-  const [built] = await Promise.all([
-    step("build", buildSite),
-    sourceChecks().then(() => step("rules", () => vitest("vitest-rules", ["--project", "rules"]))),
-  ]);
-  await typeChecks([
-    () =>
-      step("build of the bare app", () =>
-        check("next/dist/bin/next", ["build", "tests/bare-next-app"], { env: buildVariables }),
-      ),
-  ]);
-  await step("unit, island, contract", () =>
-    vitest("vitest", ["--project", "unit", "--project", "island", "--project", "contract"]),
-  );
+  // The build keeps one of two processors busy: what reads the sources only runs beside it, and beside the types that follow.
+  const [built] = await Promise.all([buildAndTypes(), rulesAndUnits()]);
   const chromium = await browserFound;
   const missing = missingPart(built, chromium);
   const browser = { CHROMIUM: String(chromium) };
@@ -47,6 +35,27 @@ async function everything() {
   for (const journey of secondAttempts()) console.log(`Passed on a later attempt: ${journey}`);
   console.log("\nSlowest files");
   for (const { file, seconds } of slowestFiles(10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+}
+
+/** Did the build pass? The types wait for it: it writes the route types too. */
+async function buildAndTypes() {
+  const built = await step("build", buildSite);
+  await typeChecks([
+    () =>
+      step("build of the bare app", () =>
+        check("next/dist/bin/next", ["build", "tests/bare-next-app"], { env: buildVariables }),
+      ),
+  ]);
+  return built;
+}
+
+/** What needs no build. */
+async function rulesAndUnits() {
+  await sourceChecks();
+  await step("rules", () => vitest("vitest-rules", ["--project", "rules"]));
+  await step("unit, island, contract", () =>
+    vitest("vitest", ["--project", "unit", "--project", "island", "--project", "contract"]),
+  );
 }
 
 async function buildSite() {
