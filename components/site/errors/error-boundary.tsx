@@ -5,6 +5,7 @@ import { Component, type ReactNode, useEffect } from "react";
 import { loadQuietly, onMissingFile } from "@/lib/core/lazy-import";
 import { type FailureTexts, setFailureTexts } from "@/lib/site/browser-reports/error-messages";
 import { listenForErrors, report } from "@/lib/site/browser-reports/report";
+import { afterFirstSign } from "@/lib/site/first-sign";
 import { registerServiceWorker } from "@/lib/site/offline/register";
 import { replaceBrokenPictures } from "@/lib/site/pictures/broken-pictures";
 import { reloadOnce } from "@/lib/site/releases/reload";
@@ -17,21 +18,32 @@ if (typeof window !== "undefined") {
   replaceBrokenPictures();
 }
 
+interface SiteErrorBoundaryProps {
+  texts: FailureTexts;
+  /** Nothing measures a visit without a sign of its visitor: the page loads no more than it shows. */
+  isQuiet?: boolean;
+  children?: ReactNode;
+}
+
 /** Replaces the page when a part that every page has could not be drawn. */
-export function SiteErrorBoundary({ texts, children }: { texts: FailureTexts; children?: ReactNode }) {
+export function SiteErrorBoundary({ texts, isQuiet = false, children }: SiteErrorBoundaryProps) {
   setFailureTexts(texts);
 
   useEffect(() => {
-    setTimeout(() => {
-      registerServiceWorker();
-      loadQuietly(() => import("@/lib/site/browser-reports/measure")).then(
-        ({ measureWhenAllowed }) => measureWhenAllowed(),
-        () => {},
-      );
-    }, idleMs);
-  }, []);
+    const measureLater = () => void setTimeout(measure, idleMs);
+    setTimeout(registerServiceWorker, idleMs);
+    if (isQuiet) afterFirstSign(measureLater);
+    else measureLater();
+  }, [isQuiet]);
 
   return <Boundary>{children}</Boundary>;
+}
+
+function measure(): void {
+  loadQuietly(() => import("@/lib/site/browser-reports/measure")).then(
+    ({ measureWhenAllowed }) => measureWhenAllowed(),
+    () => {},
+  );
 }
 
 /** Replaces a page that could not be drawn or loaded; header and footer stay, and the next page is tried again. */
