@@ -31,9 +31,9 @@ export function SiteErrorBoundary({ texts, isQuiet = false, children }: SiteErro
 
   useEffect(() => {
     const measureLater = () => void setTimeout(measure, idleMs);
-    setTimeout(registerServiceWorker, idleMs);
     if (isQuiet) afterFirstSign(measureLater);
     else measureLater();
+    setTimeout(registerServiceWorker, idleMs);
   }, [isQuiet]);
 
   return <Boundary>{children}</Boundary>;
