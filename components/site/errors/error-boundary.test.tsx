@@ -11,6 +11,9 @@ vi.mock("next/navigation", () => ({ usePathname: () => path.name }));
 const reloadOnce = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/releases/reload", async (original) => ({ ...(await original<object>()), reloadOnce }));
 
+const measureWhenAllowed = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/site/browser-reports/measure", () => ({ measureWhenAllowed }));
+
 const { broken, missing, close } = site.crash;
 const texts: FailureTexts = { broken, missing, close, reference: site.outage.reference };
 function Broken(): never {
@@ -20,6 +23,7 @@ const sendBeacon = vi.fn<(address: string, body: string) => boolean>();
 
 beforeEach(() => {
   reloadOnce.mockReset();
+  measureWhenAllowed.mockReset();
   sendBeacon.mockReset();
   Object.defineProperty(navigator, "sendBeacon", { value: sendBeacon, configurable: true });
 });
@@ -100,4 +104,26 @@ test("a page that cannot be drawn is replaced alone, until the next page [UI-012
   rerender(page(<p>the lobby</p>));
   expect(screen.getByText("the lobby")).toBeTruthy();
   expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test("a page is measured some time after it is there; a quiet one not before the first sign of its visitor", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const isMeasured = async () => {
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    // The import is no timer.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    return measureWhenAllowed.mock.calls.length > 0;
+  };
+  const { unmount } = render(<SiteErrorBoundary texts={texts} isQuiet />);
+  expect(await isMeasured()).toBe(false);
+  fireEvent.pointerMove(document.body);
+  expect(await isMeasured()).toBe(true);
+  unmount();
+
+  measureWhenAllowed.mockReset();
+  render(<SiteErrorBoundary texts={texts} />);
+  expect(await isMeasured()).toBe(true);
+  vi.useRealTimers();
 });
