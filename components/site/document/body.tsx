@@ -5,7 +5,7 @@ import { SiteErrorBoundary } from "../errors/error-boundary";
 
 export interface BodyProps {
   locale: Locale;
-  /** Its scripts wait for the first sign of the visitor, those that measure it too. */
+  /** Its scripts wait for the first sign of the visitor, and bring what measures the visit. */
   isQuiet?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import { Component, type ReactNode, useEffect } from "react";
 import { loadQuietly, onMissingFile } from "@/lib/core/lazy-import";
 import { type FailureTexts, setFailureTexts } from "@/lib/site/browser-reports/error-messages";
 import { listenForErrors, report } from "@/lib/site/browser-reports/report";
-import { afterFirstSign } from "@/lib/site/first-sign";
 import { registerServiceWorker } from "@/lib/site/offline/register";
 import { replaceBrokenPictures } from "@/lib/site/pictures/broken-pictures";
 import { reloadOnce } from "@/lib/site/releases/reload";
@@ -20,7 +19,7 @@ if (typeof window !== "undefined") {
 
 interface SiteErrorBoundaryProps {
   texts: FailureTexts;
-  /** Nothing measures a visit without a sign of its visitor: the page loads no more than it shows. */
+  /** What measures the visit comes with the page's own late scripts. */
   isQuiet?: boolean;
   children?: ReactNode;
 }
@@ -30,10 +29,10 @@ export function SiteErrorBoundary({ texts, isQuiet = false, children }: SiteErro
   setFailureTexts(texts);
 
   useEffect(() => {
-    const measureLater = () => void setTimeout(measure, idleMs);
-    if (isQuiet) afterFirstSign(measureLater);
-    else measureLater();
-    setTimeout(registerServiceWorker, idleMs);
+    setTimeout(() => {
+      registerServiceWorker();
+      if (!isQuiet) measure();
+    }, idleMs);
   }, [isQuiet]);
 
   return <Boundary>{children}</Boundary>;
