@@ -1,20 +1,19 @@
-import type { ReactNode } from "react";
 import { BeforePaint } from "@/components/site/document/before-paint";
-import { Body } from "@/components/site/document/body";
+import { Body, type BodyProps } from "@/components/site/document/body";
 import { ConfigBlock } from "@/components/site/document/config-block";
 import { getBrand } from "@/lib/config/brand";
 import { getPublicConfig } from "@/lib/config/server";
-import { type Locale, resolveLocale } from "@/lib/market/locale";
+import { resolveLocale } from "@/lib/market/locale";
 
 /** The document of every page: its language, what runs before its first paint, its configuration, and the boundary of its errors. */
-export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function Document({ locale, ...body }: BodyProps) {
   return (
     <html lang={resolveLocale(locale).tag} data-brand={getBrand().slug} suppressHydrationWarning>
       <head>
         <BeforePaint />
         <ConfigBlock config={getPublicConfig()} />
       </head>
-      <Body locale={locale}>{children}</Body>
+      <Body locale={locale} {...body} />
     </html>
   );
 }

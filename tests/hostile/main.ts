@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { hostileRequests, sendHostile } from "../support/hostile-requests";
+import { harmlessRequests, hostileRequests, sendHostile } from "../support/hostile-requests";
 import { startEnvironment } from "../support/processes";
 import { visitRandomAddresses } from "../support/random-addresses";
 import { slowdownBesideHostileClients } from "./beside";
@@ -28,6 +28,7 @@ for (let done = step; done <= total; done += step) {
 }
 const hostile = Number(process.env.HOSTILE ?? 10_000);
 const seed = Number(process.env.SEED ?? 8);
+await sendHostile(environment.site.origin, harmlessRequests());
 const { bad, ...figures } = await sendHostile(environment.site.origin, hostileRequests(hostile, seed));
 console.log(`Hostile requests, seed ${seed}: ${JSON.stringify(figures)}, ${bad.length} that broke a promise`);
 for (const line of bad.slice(0, 20)) console.log(line);

@@ -5,9 +5,13 @@ import { join } from "node:path";
 import { root } from "../../.ci/lib/root.mjs";
 import { run } from "../../.ci/lib/run.mjs";
 
-/** Where this branch left the trunk. */
+/** Where this branch left the trunk, which a clone without a remote has as `main`. */
 export async function mergeBase(): Promise<string> {
-  return (await git("merge-base", "HEAD", "origin/main")).trim();
+  for (const trunk of ["origin/main", "main"]) {
+    const { ok, output } = await run("git", ["merge-base", "HEAD", trunk], { cwd: root });
+    if (ok) return output.trim();
+  }
+  throw new Error("There is neither origin/main nor main: name the commit to compare with, as --compare REF.");
 }
 
 /** The sources of a commit in a folder of their own, with packages and a build; the next comparison with it finds them there. */

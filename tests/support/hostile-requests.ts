@@ -68,6 +68,9 @@ export function hostileRequests(count: number, seed: number): HostileRequest[] {
   });
 }
 
+/** One request in every position, after which each page has been rendered once: a first render takes its time from anybody. */
+export const harmlessRequests = (): HostileRequest[] => positions.map((position) => position("harmless"));
+
 export interface HostileFigures {
   requests: number;
   statuses: Record<number, number>;

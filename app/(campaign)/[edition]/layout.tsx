@@ -28,7 +28,7 @@ export default async function CampaignLayout({ children, params }: LayoutProps<"
   const { locale } = await requireEdition(params);
   const t = await getTranslations(locale, "site.accountMenu");
   return (
-    <Document locale={locale}>
+    <Document locale={locale} isQuiet>
       <ConsentNotice locale={locale} />
       <Header
         locale={locale}

@@ -99,8 +99,12 @@ describe("the notice", () => {
   );
 
   test("is gone once another tab has the choice, and asks again when that is deleted", async () => {
-    await openNotice();
     const answers = vi.spyOn(window, "addEventListener");
+    await openNotice();
+    // Nothing is loaded for a visitor who does nothing.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(answers).not.toHaveBeenCalledWith("storage", expect.anything());
+    fireEvent.pointerMove(document.body);
     await waitFor(() => expect(answers).toHaveBeenCalledWith("storage", expect.anything()));
     choose({ performance: true, marketing: true });
     setRootData("consent", "missing");

@@ -3,8 +3,15 @@ import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { SiteErrorBoundary } from "../errors/error-boundary";
 
+export interface BodyProps {
+  locale: Locale;
+  /** Its scripts wait for the first sign of the visitor, and bring what measures the visit. */
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
 /** The body of every page: it receives failures, and passes messages in its language to the error screens. */
-export async function Body({ locale, children }: { locale: Locale; children: ReactNode }) {
+export async function Body({ locale, isQuiet, children }: BodyProps) {
   const t = await getTranslations(locale, "site.crash");
   const tOutage = await getTranslations(locale, "site.outage");
   const screen = (kind: "broken" | "missing") => ({
@@ -20,7 +27,9 @@ export async function Body({ locale, children }: { locale: Locale; children: Rea
   };
   return (
     <body>
-      <SiteErrorBoundary texts={texts}>{children}</SiteErrorBoundary>
+      <SiteErrorBoundary texts={texts} {...(isQuiet && { isQuiet })}>
+        {children}
+      </SiteErrorBoundary>
     </body>
   );
 }

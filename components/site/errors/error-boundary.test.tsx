@@ -11,6 +11,9 @@ vi.mock("next/navigation", () => ({ usePathname: () => path.name }));
 const reloadOnce = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/site/releases/reload", async (original) => ({ ...(await original<object>()), reloadOnce }));
 
+const measureWhenAllowed = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/site/browser-reports/measure", () => ({ measureWhenAllowed }));
+
 const { broken, missing, close } = site.crash;
 const texts: FailureTexts = { broken, missing, close, reference: site.outage.reference };
 function Broken(): never {
@@ -19,7 +22,10 @@ function Broken(): never {
 const sendBeacon = vi.fn<(address: string, body: string) => boolean>();
 
 beforeEach(() => {
+  // No timer of a test runs in a later one.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   reloadOnce.mockReset();
+  measureWhenAllowed.mockReset();
   sendBeacon.mockReset();
   Object.defineProperty(navigator, "sendBeacon", { value: sendBeacon, configurable: true });
 });
@@ -100,4 +106,16 @@ test("a page that cannot be drawn is replaced alone, until the next page [UI-012
   rerender(page(<p>the lobby</p>));
   expect(screen.getByText("the lobby")).toBeTruthy();
   expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test.each([
+  ["a page is measured some time after it is there", {}, 1],
+  ["a quiet page leaves that to its late scripts", { isQuiet: true }, 0],
+])("%s", async (_what, props, times) => {
+  render(<SiteErrorBoundary texts={texts} {...props} />);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  // The import is no timer.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(measureWhenAllowed).toHaveBeenCalledTimes(times);
 });

@@ -17,21 +17,32 @@ if (typeof window !== "undefined") {
   replaceBrokenPictures();
 }
 
+interface SiteErrorBoundaryProps {
+  texts: FailureTexts;
+  /** What measures the visit comes with the page's own late scripts. */
+  isQuiet?: boolean;
+  children?: ReactNode;
+}
+
 /** Replaces the page when a part that every page has could not be drawn. */
-export function SiteErrorBoundary({ texts, children }: { texts: FailureTexts; children?: ReactNode }) {
+export function SiteErrorBoundary({ texts, isQuiet = false, children }: SiteErrorBoundaryProps) {
   setFailureTexts(texts);
 
   useEffect(() => {
     setTimeout(() => {
       registerServiceWorker();
-      loadQuietly(() => import("@/lib/site/browser-reports/measure")).then(
-        ({ measureWhenAllowed }) => measureWhenAllowed(),
-        () => {},
-      );
+      if (!isQuiet) measure();
     }, idleMs);
-  }, []);
+  }, [isQuiet]);
 
   return <Boundary>{children}</Boundary>;
+}
+
+function measure(): void {
+  loadQuietly(() => import("@/lib/site/browser-reports/measure")).then(
+    ({ measureWhenAllowed }) => measureWhenAllowed(),
+    () => {},
+  );
 }
 
 /** Replaces a page that could not be drawn or loaded; header and footer stay, and the next page is tried again. */
