@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { useSlow } from "@/components/ui/use-slow";
 import { type Currency, money } from "@/lib/core/money";
 import { calendarTag } from "@/lib/core/time/calendar-tag";
@@ -65,7 +66,11 @@ export function BalanceView({ wallet, hasFailed, isSlow = false, currency, now, 
   const total = formatPlayerMoney(wallet.balances?.totalBalance ?? money(0, currency), tag);
   return (
     <>
-      <b className={clsx("figures", stale && "text-muted")}>{total}</b>
+      <span className="flex items-center justify-center gap-1">
+        <b className={clsx("figures", stale && "text-muted")}>{total}</b>
+        {/* It opens the wallet. */}
+        <Icon name="down" size="size-3.5" />
+      </span>
       <small className="figures text-muted">{noteOf(wallet, stale, t, tag)}</small>
       <Announcement total={total} />
     </>

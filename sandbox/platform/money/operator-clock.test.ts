@@ -22,7 +22,7 @@ let payments: Payments;
 
 beforeAll(async () => {
   await copyEmptyDatabase(folder);
-  open = await openDatabase(readSettings({ SANDBOX_DATA: folder }));
+  open = await openDatabase(readSettings({ ...process.env, SANDBOX_DATA: folder }));
   // A withdrawal reads no player.
   payments = createPayments(open.db, wallet(), {} as Players);
 }, 60_000);
