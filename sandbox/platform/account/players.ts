@@ -135,6 +135,8 @@ const demoPlayers = [
   {
     email: "demo@greenroom.example",
     firstName: "Demo",
+    // Pays at a bank too.
+    volt: true,
     countryCode: "FI",
     currencyCode: "EUR",
     balance: "500.00",
