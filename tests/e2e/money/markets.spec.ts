@@ -59,7 +59,7 @@ for (const { segment, country, on, texts, currency, paid, out, left } of markets
     await main.getByRole("radio").first().check();
     await amount.fill(paid);
     await send(`${paid}[.,]00`).click();
-    const cashier = page.frameLocator("main iframe");
+    const cashier = page.frameLocator("iframe");
     for (const [at, value] of ["4242 4242 4242 4242", "08 / 30", "123"].entries())
       await cashier.getByRole("textbox").nth(at).fill(value);
     await cashier.getByRole("button").first().click();
