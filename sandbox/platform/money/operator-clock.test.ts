@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyEmptyDatabase } from "../../../tests/support/empty-database";
 import { type OpenDatabase, openDatabase } from "../../core/database";
 import { readSettings } from "../../core/settings";
 import type { Players } from "../account/players";
@@ -21,7 +20,6 @@ let open: OpenDatabase;
 let payments: Payments;
 
 beforeAll(async () => {
-  await copyEmptyDatabase(folder);
   open = await openDatabase(readSettings({ ...process.env, SANDBOX_DATA: folder }));
   // A withdrawal reads no player.
   payments = createPayments(open.db, wallet(), {} as Players);
