@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { add, currencies, defaultCurrency, isCurrency, money, parseDecimal, roundDecimal, toDecimal } from "./money";
+import {
+  add,
+  type Currency,
+  currencies,
+  defaultCurrency,
+  isCurrency,
+  money,
+  parseDecimal,
+  roundDecimal,
+  toDecimal,
+} from "./money";
 import {
   currencySymbol,
   type DisplayTable,
@@ -141,6 +151,10 @@ test.each([
     expect(formatMoney(money(123_450, currency), tag, defaultDisplay)).toBe(shown);
   },
 );
+
+test("the code that ISO 4217 keeps for tests is its own symbol [WALLET-513]", () => {
+  expect(currencySymbol("XTS" as Currency)).toBe("XTS");
+});
 
 test("a rule has the symbol, the space and the position of the reader's locale", () => {
   expect(displayRule("EUR", "fi-FI", defaultDisplay)).toEqual({ symbol: "€", space: true, position: "after" });

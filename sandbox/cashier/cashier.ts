@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { frameHeaders } from "../control/frame-page";
+import { partnerHeaders } from "../control/partner-page";
 import type { Part, SandboxContext } from "../core/part";
 import { createFormat } from "../games/client/amounts";
 import { readerTag } from "../games/reader";
@@ -7,31 +8,32 @@ import type { Payment } from "../platform/money/db-schema";
 import type { Platform } from "../platform/platform";
 import { type CardField, outcomeOf, wrongFields } from "./card";
 import { cashierMessages } from "./messages";
-import { type CashierView, cashierPage, type Refused } from "./page";
+import { type CashierView, cashierBankPage, cashierPage, type Refused } from "./page";
 import { cashierScript, cashierStyle } from "./script";
 
 /** The page of a payment, plain or as the widget of the fluid integration. */
 const page = "/cashier/:kind{payments|fluid}/:token";
 /** How long a bank of this world keeps silent before it pays after all. */
 const silenceMs = 60_000;
+/** Paid at the page of a bank: the frame sends its address, and the site leads there. */
+const redirected = "volt";
 
 /** The stand-in for the payment partner: the page of a frame at which a deposit is paid. No number of a card is kept. */
 export function createCashier({ settings }: SandboxContext, { payments }: Pick<Platform, "payments">): Part {
-  const { siteOrigin } = settings;
+  const { siteOrigin, origin } = settings;
   const headers = frameHeaders(siteOrigin, { posts: true });
 
-  function show(context: Context, payment: Payment, view: CashierView) {
-    const { returnUrl, currency, amountMinor } = payment;
+  function textsOf({ returnUrl, currency, amountMinor }: Payment) {
     const language = /\/([a-z]{2,4})-[A-Z]{2}(?:\/|$)/.exec(returnUrl ?? "")?.[1] ?? "en";
     const { tag, messages } = cashierMessages(language);
     const format = createFormat(readerTag(returnUrl ?? undefined) ?? tag, currency);
+    return { tag, messages, amount: format(Number(amountMinor)) };
+  }
+
+  function show(context: Context, payment: Payment, view: CashierView) {
     const isFluid = context.req.path.startsWith("/cashier/fluid/");
     const status = view.kind === "form" && view.wrong.length > 0 ? 422 : 200;
-    return context.html(
-      cashierPage({ tag, messages, siteOrigin, isFluid, amount: format(Number(amountMinor)) }, view),
-      status,
-      headers,
-    );
+    return context.html(cashierPage({ ...textsOf(payment), siteOrigin, isFluid }, view), status, headers);
   }
 
   const isExpired = ({ expiresAt }: Payment) => expiresAt !== null && expiresAt < new Date();
@@ -41,8 +43,12 @@ export function createCashier({ settings }: SandboxContext, { payments }: Pick<P
     if (payment.status === "PENDING") return { kind: "silent" };
     if (payment.status === "SUCCESS") return { kind: "paid" };
     if (payment.status !== "WAITING_INPUT" || isExpired(payment)) return { kind: "over" };
+    if (payment.methodId === redirected) return { kind: "bank", url: `${origin.frames}/cashier/bank/${payment.token}` };
     return payment.methodId === "card" ? { kind: "form", wrong: [] } : { kind: "confirm" };
   };
+
+  /** Where the deposit was asked for, if that is a page of the site. */
+  const wayBack = ({ returnUrl }: Payment) => (returnUrl?.startsWith(`${siteOrigin}/`) ? returnUrl : siteOrigin);
 
   async function pay(context: Context, payment: Payment) {
     const isPaid = await payments.settle(payment.playerId, payment.reference, "SUCCESS");
@@ -79,6 +85,22 @@ export function createCashier({ settings }: SandboxContext, { payments }: Pick<P
       app.get(page, async (context) => {
         const payment = await payments.findByToken(context.req.param("token"));
         return payment ? show(context, payment, viewOf(payment)) : context.notFound();
+      });
+
+      app.get("/cashier/bank/:token", async (context) => {
+        const payment = await payments.findByToken(context.req.param("token"));
+        if (!payment) return context.notFound();
+        if (viewOf(payment).kind !== "bank") return context.redirect(wayBack(payment), 303);
+        return context.html(cashierBankPage(textsOf(payment)), 200, partnerHeaders(siteOrigin, "'none'"));
+      });
+
+      app.post("/cashier/bank/:token", async (context) => {
+        const payment = await payments.findByToken(context.req.param("token"));
+        if (!payment) return context.notFound();
+        const { decision } = await context.req.parseBody();
+        if (viewOf(payment).kind === "bank")
+          await payments.settle(payment.playerId, payment.reference, decision === "confirm" ? "SUCCESS" : "FAILED");
+        return context.redirect(wayBack(payment), 303);
       });
 
       app.post(page, async (context) => {

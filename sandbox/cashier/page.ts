@@ -1,5 +1,6 @@
 import { framePage } from "../control/frame-page";
 import { type Html, html } from "../control/html";
+import { partnerPage } from "../control/partner-page";
 import type { CardField } from "./card";
 import type { CashierMessages } from "./messages";
 
@@ -10,6 +11,8 @@ export type CashierView =
   | { kind: "form"; wrong: readonly CardField[] }
   /** The bank, or a method without a card, asks for a word. */
   | { kind: "confirm" }
+  /** Its bank has a page of its own, which no site may frame. */
+  | { kind: "bank"; url: string }
   | { kind: "refused"; reason: Refused }
   | { kind: "silent" | "paid" | "cancelled" | "over" };
 
@@ -27,7 +30,7 @@ interface Around {
 const endings = { refused: "failed", silent: "pending", paid: "paid", cancelled: "cancelled", over: "over" } as const;
 
 export function cashierPage({ tag, messages, siteOrigin, amount, isFluid }: Around, view: CashierView): string {
-  const ended = view.kind === "form" || view.kind === "confirm" ? "" : endings[view.kind];
+  const ended = view.kind in endings ? endings[view.kind as keyof typeof endings] : "";
   const reason = view.kind === "refused" ? view.reason : "";
   return framePage(
     {
@@ -49,6 +52,8 @@ function bodyOf(messages: CashierMessages, amount: string, view: CashierView): H
       return html`<form method="post"><p>${filled(messages.question)}</p>
 <button name="decision" value="confirm">${messages.confirm}</button>
 <button name="decision" value="reject">${messages.reject}</button></form>`;
+    case "bank":
+      return html`<section><p>${filled(messages.atBank)}</p><button type="button" data-bank="${view.url}">${messages.toBank}</button></section>`;
     case "refused":
       return html`<section><p role="alert">${messages[view.reason]}</p><p>${messages.nothingPaid}</p></section>`;
     case "silent":
@@ -76,3 +81,23 @@ ${field("code", messages.code, "cc-csc", messages.codeHint, messages.wrongCode)}
 <button name="decision" value="cancel">${messages.cancel}</button>
 <small>${messages.standIn}</small></form>`;
 }
+
+const bankStyles = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0; padding: 1.25rem; background: Canvas; color: CanvasText }
+main, form { display: grid; gap: 1rem; max-width: 26rem; margin: auto; width: 100% }
+h1, p { margin: 0 }
+h1 { font-size: 1.25rem }
+button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .7rem .9rem; border: 1px solid GrayText; border-radius: .5rem; cursor: pointer }
+button[value=confirm] { background: #0b5cad; border-color: #0b5cad; color: #fff }
+:focus-visible { outline: 3px solid #0b5cad; outline-offset: 2px }
+`;
+
+/** The page of a bank, which the player visits and comes back from. */
+export const cashierBankPage = ({ tag, messages, amount }: Pick<Around, "tag" | "messages" | "amount">): string =>
+  partnerPage(
+    { tag, title: messages.bankTitle, styles: bankStyles },
+    html`<form method="post"><p>${messages.question.replace("{amount}", amount)}</p>
+<button name="decision" value="confirm">${messages.confirm}</button>
+<button name="decision" value="reject">${messages.reject}</button></form>`,
+  );

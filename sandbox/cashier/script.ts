@@ -6,6 +6,8 @@ const root = document.querySelector("main");
 new ResizeObserver(() => post({ event: "height", height: Math.ceil(root.getBoundingClientRect().height) + 1 })).observe(root);
 post({ event: "ready" });
 if (ended) post({ event: "ended", status: ended, ...(reason && { reason }) });
+const bank = document.querySelector("[data-bank]");
+bank?.addEventListener("click", () => post({ event: "redirect", url: bank.dataset.bank }));
 document.querySelector("form")?.addEventListener("submit", () => {
   setTimeout(() => document.querySelectorAll("button").forEach((button) => { button.disabled = true; }), 0);
 });
@@ -27,7 +29,7 @@ label { display: grid; gap: .25rem; font-weight: 600; align-content: start }
 label small { font-weight: 400 }
 input, button { font: inherit; min-height: 2.75rem; padding: .5rem .8rem; border: 1px solid #6b7a73; border-radius: .6rem; min-width: 0; width: 100% }
 button { font-weight: 600; cursor: pointer; background: #fff; color: #14201c }
-button[value=pay], button[value=confirm] { background: #14201c; border-color: #14201c; color: #fff }
+button[value=pay], button[value=confirm], button[data-bank] { background: #14201c; border-color: #14201c; color: #fff }
 button:disabled { opacity: .6; cursor: progress }
 small { font-size: .875rem; color: #4f5f57 }
 [role=alert] { color: #b3261e; font-weight: 600 }

@@ -19,6 +19,7 @@ import { addResetCalls } from "./account/reset-calls";
 import { addSessionCalls } from "./account/session-calls";
 import { addControl } from "./control";
 import { type Call, createAccessGate, createPlayerGate, keyed, siteContext } from "./gate";
+import { createOperatorClock } from "./money/operator-clock";
 import { addPaymentCalls } from "./money/payment-calls";
 import { addPaymentControl } from "./money/payment-control";
 import { createPayments, type Payments } from "./money/payments";
@@ -118,7 +119,7 @@ export async function createPlatform(
       addIdentityCheckCalls(v1, { db, settings });
       addSessionCalls(v1, { settings, identity, players, rules, playerGate, accessGate });
       const expiry = createExpiry(players, wallet);
-      const own = new Hono<Call>().use(playerGate).use(expiry);
+      const own = new Hono<Call>().use(playerGate).use(expiry).use("/wallet/*", createOperatorClock(db));
       addAccountCalls(own, { players, identity, accessGate });
       addPlayerCalls(own, { db, identity, players, wallet, push, rules });
       addPaymentCalls(own, { db, settings, players, wallet, payments });

@@ -11,6 +11,13 @@ const beside = (path: string, ...more: string[]): MutatedModule => ({
   tests: [`${path}.test.ts`, ...more],
 });
 
+/** Files of a folder with their own tests, run as one module. */
+const together = (folder: string, names: readonly string[]): MutatedModule => ({
+  name: folder,
+  mutate: names.map((name) => `${folder}/${name}.ts`),
+  tests: names.map((name) => `${folder}/${name}.test.ts`),
+});
+
 /** Code that calls the network (`api.ts`, `queries.ts`, transports, `auth.ts`) is excluded: contract and island tests cover it. */
 export const modules: readonly MutatedModule[] = [
   beside("lib/core/money", "lib/market/formats.test.ts"),
@@ -38,6 +45,12 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/routing/content-pages"),
   beside("lib/money/wallet/schema"),
   beside("lib/money/wallet/wallet"),
+  together("lib/money/deposit", ["bonuses", "deposited", "forms", "methods", "status"]),
+  together("lib/money/withdraw", ["flow", "forms", "operation", "status"]),
+  together("lib/money/transactions", ["day", "filter", "groups", "meaning", "merge", "month", "net-position"]),
+  beside("lib/offers/rewards/schema"),
+  together("lib/offers/bonus-code", ["failure", "flow", "forms", "operation"]),
+  beside("lib/core/intents/intents"),
   beside("lib/session/tokens/read-player"),
   beside("lib/session/client-context/client-context"),
   beside("lib/session/cookie/session-signature"),

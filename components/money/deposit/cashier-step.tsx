@@ -9,6 +9,7 @@ import { referenceOf } from "@/lib/core/intents/intent";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
+import { leaveForBank } from "@/lib/money/deposit/bank";
 import type { OpenPayment } from "@/lib/money/deposit/open-payment";
 import { CashierMessage } from "@/lib/money/deposit/schema";
 
@@ -24,10 +25,12 @@ interface CashierStepProps {
 export function CashierStep({ payment, onChange, onEnd }: CashierStepProps) {
   const t = useTranslations("money.deposit");
   const [isReady, setReady] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const amount = formatPlayerMoney(payment.amount, pageTag());
   const reference = referenceOf({ id: payment.reference });
   const receive = (message: CashierMessage) => {
     if (message.event === "ready") setReady(true);
+    if (message.event === "redirect") setRefused(!leaveForBank(message.url));
     if (message.event === "ended") onEnd(message.reason ?? null);
   };
   return (
@@ -62,6 +65,9 @@ export function CashierStep({ payment, onChange, onEnd }: CashierStepProps) {
             />
           )}
         />
+        <p role="alert" className="text-danger text-sm empty:hidden">
+          {isRefused ? t("errors.cashier") : null}
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button kind="secondary" onClick={onChange}>
             {t("cashier.change")}

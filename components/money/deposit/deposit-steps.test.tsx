@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readOpenPayment } from "@/lib/money/deposit/open-payment";
 import { inactive } from "@/lib/money/deposit/status";
 import { useDeposit } from "@/lib/money/deposit/store";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -17,11 +18,15 @@ import { cardMethod, failing, json, limitBody, type MoneyCalls, serveMoney } fro
 import { openProfile } from "@/tests/support/profile";
 import { DepositSteps } from "./deposit-steps";
 
+const left = vi.hoisted((): string[] => []);
+vi.mock("@/lib/money/deposit/leave", () => ({ leaveFor: (address: string) => left.push(address) }));
+
 const messages = money.deposit;
 const cashierUrl = "https://cashier.test/cashier/payments/t";
 let calls: MoneyCalls;
 
 beforeEach(async () => {
+  left.length = 0;
   queryClient.clear();
   useSession.setState(unknownSession, true);
   useDeposit.setState(inactive, true);
@@ -407,6 +412,17 @@ describe("what became of it", () => {
     say({ type: "cashier", event: "ended", status: "paid" });
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
     expect(screen.getByText("€25.00")).toBeTruthy();
+  });
+
+  test("a bank's page is opened by the site, from where a reload continues; one of another host is refused", async () => {
+    await toCashier();
+    say({ type: "cashier", event: "redirect", url: "https://evil.test/bank" });
+    expect(await screen.findByText(messages.errors.cashier)).toBeTruthy();
+    expect(left).toEqual([]);
+    say({ type: "cashier", event: "redirect", url: "https://cashier.test/bank" });
+    await eventually(() => expect(left).toEqual(["https://cashier.test/bank"]));
+    expect(screen.queryByText(messages.errors.cashier)).toBeNull();
+    expect(readOpenPayment()).toMatchObject({ reference: "r-1" });
   });
 
   test("a refusal has the reason that the partner's page gave", async () => {

@@ -42,40 +42,43 @@ export function HistoryFilters({ filter, reach, onChange }: HistoryFiltersProps)
         value={category ?? all}
         onChange={(value) => onChange({ ...filter, category: value === all ? null : value })}
       />
-      <Chips
-        legend={t("filters.period")}
-        name="hour"
-        options={periods.map((hours) => ({ value: `${hours}` as const, text: periodText(hours) }))}
-        value={hour ? `${hour}` : null}
-        onChange={(value) => {
-          const chosen = periods.find((hours) => `${hours}` === value) ?? null;
-          onChange({ ...filter, hour: chosen, from: null, to: null });
-        }}
-      />
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-40 flex-[0_1_15rem]">
-          <Select
-            label={t("filters.status")}
-            value={status ?? all}
-            options={[
-              { value: all, text: t("filters.anyStatus") },
-              ...transactionStatuses.map((value) => ({ value, text: words(`statuses.${value}`) })),
-            ]}
-            onChange={({ target }) =>
-              onChange({ ...filter, status: transactionStatuses.find((each) => each === target.value) ?? null })
-            }
-          />
-        </div>
-        {/* As high as the field beside it. */}
-        <div className="grid min-h-12">
-          <Button
-            kind="secondary"
-            aria-expanded={isChoosing}
-            aria-controls={isChoosing ? daysId : undefined}
-            onClick={() => setChoosing(!isChoosing)}
-          >
-            {from && to ? t("filters.days", { from: day(from), to: day(to) }) : t("filters.chooseDays")}
-          </Button>
+      {/* On a desktop in one line. */}
+      <div className="grid min-w-0 gap-3 lg:flex lg:flex-wrap lg:items-end lg:justify-between">
+        <Chips
+          legend={t("filters.period")}
+          name="hour"
+          options={periods.map((hours) => ({ value: `${hours}` as const, text: periodText(hours) }))}
+          value={hour ? `${hour}` : null}
+          onChange={(value) => {
+            const chosen = periods.find((hours) => `${hours}` === value) ?? null;
+            onChange({ ...filter, hour: chosen, from: null, to: null });
+          }}
+        />
+        <div className="flex flex-wrap items-end gap-3 lg:flex-nowrap">
+          <div className="min-w-40 flex-[0_1_15rem]">
+            <Select
+              label={t("filters.status")}
+              value={status ?? all}
+              options={[
+                { value: all, text: t("filters.anyStatus") },
+                ...transactionStatuses.map((value) => ({ value, text: words(`statuses.${value}`) })),
+              ]}
+              onChange={({ target }) =>
+                onChange({ ...filter, status: transactionStatuses.find((each) => each === target.value) ?? null })
+              }
+            />
+          </div>
+          {/* As high as the field beside it. */}
+          <div className="grid min-h-12">
+            <Button
+              kind="secondary"
+              aria-expanded={isChoosing}
+              aria-controls={isChoosing ? daysId : undefined}
+              onClick={() => setChoosing(!isChoosing)}
+            >
+              {from && to ? t("filters.days", { from: day(from), to: day(to) }) : t("filters.chooseDays")}
+            </Button>
+          </div>
         </div>
       </div>
       {isChoosing ? (

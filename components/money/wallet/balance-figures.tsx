@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { useSlow } from "@/components/ui/use-slow";
 import { type Currency, money } from "@/lib/core/money";
 import { calendarTag } from "@/lib/core/time/calendar-tag";
@@ -14,10 +14,10 @@ import { isStale, type Wallet } from "@/lib/money/wallet/wallet";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { useValueHeldDuringRound } from "@/lib/site/running-round";
+import { BalanceAnnouncement } from "./balance-announcement";
 import { BalanceOutline } from "./balance-outline";
 import { useEmptyWallet } from "./use-empty-wallet";
 import { useNow } from "./use-now";
-import { useSettled } from "./use-settled";
 
 export interface BalanceFiguresProps {
   player: Player;
@@ -65,9 +65,13 @@ export function BalanceView({ wallet, hasFailed, isSlow = false, currency, now, 
   const total = formatPlayerMoney(wallet.balances?.totalBalance ?? money(0, currency), tag);
   return (
     <>
-      <b className={clsx("figures", stale && "text-muted")}>{total}</b>
+      <span className="flex items-center justify-center gap-1">
+        <b className={clsx("figures", stale && "text-muted")}>{total}</b>
+        {/* It opens the wallet. */}
+        <Icon name="down" size="size-3.5" />
+      </span>
       <small className="figures text-muted">{noteOf(wallet, stale, t, tag)}</small>
-      <Announcement total={total} />
+      <BalanceAnnouncement total={total} />
     </>
   );
 }
@@ -81,17 +85,4 @@ function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money
   if (!balances) return t("none");
   if (balances.mainBalance.amountMinor === balances.totalBalance.amountMinor) return t("label");
   return t("withdrawable", { amount: formatPlayerMoney(balances.mainBalance, tag) });
-}
-
-/** Announces a changed balance once it has settled: a run of quick rounds is announced once, the first balance not at all. */
-function Announcement({ total }: { total: string }) {
-  const t = useTranslations("money.wallet");
-  const settled = useSettled(total);
-  const [announced, setAnnounced] = useState({ total: settled, isNews: false });
-  if (settled !== announced.total) setAnnounced({ total: settled, isNews: true });
-  return (
-    <span className="sr-only" role="status">
-      {announced.isNews ? t("changed", { amount: announced.total }) : ""}
-    </span>
-  );
 }

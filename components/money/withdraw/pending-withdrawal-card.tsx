@@ -72,14 +72,17 @@ export function PendingWithdrawalCard({ withdrawal, canCancel, onNews }: Pending
           {t("reference", { reference: referenceOf({ id: pendingWithdrawalId }) })}
         </p>
         {canCancel ? (
-          <Button
-            kind="quiet"
-            aria-label={t("pending.cancelOf", { amount: written })}
-            busy={cancel.isBusy}
-            onClick={cancel.press}
-          >
-            {t("pending.cancel")}
-          </Button>
+          // Its text ends where the lines above end.
+          <div className="-me-4.5 ms-auto">
+            <Button
+              kind="quiet"
+              aria-label={t("pending.cancelOf", { amount: written })}
+              busy={cancel.isBusy}
+              onClick={cancel.press}
+            >
+              {t("pending.cancel")}
+            </Button>
+          </div>
         ) : null}
       </div>
     </>

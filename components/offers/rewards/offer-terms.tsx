@@ -23,10 +23,7 @@ export function OfferTerms({ terms, reward }: OfferTermsProps) {
         label={tPromotions("facts.title")}
         facts={sixFacts(terms, reward, t, tPromotions)}
       />
-      <a
-        className="justify-self-start text-sm underline underline-offset-4"
-        href={paths.glossary(pageLocale(), "wagering")}
-      >
+      <a className="w-fit text-sm underline underline-offset-4" href={paths.glossary(pageLocale(), "wagering")}>
         {t("terms.glossary")}
       </a>
       {terms.example ? <Remark title={t("terms.example.title")}>{exampleText(terms.example, t)}</Remark> : null}

@@ -10,7 +10,7 @@ interface RewardCardProps {
   children: ReactNode;
 }
 
-/** A reward: its name, what it is for, and what stands below. */
+/** A reward: its name, what it is for, and what stands below. As high as the card beside it, with its action at the bottom. */
 export function RewardCard({ reward, titleId, heading: Heading = "h3", badge, children }: RewardCardProps) {
   const t = useTranslations("offers.rewards");
   const tPromotions = useTranslations("offers.promotions");
@@ -22,7 +22,10 @@ export function RewardCard({ reward, titleId, heading: Heading = "h3", badge, ch
     vertical && tPromotions(`category.${vertical}`),
   ].filter(Boolean);
   return (
-    <article aria-labelledby={titleId} className="grid gap-3 rounded-lg border border-line bg-raised px-4.5 py-4">
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full flex-col gap-3 rounded-lg border border-line bg-raised px-4.5 py-4 *:last:mt-auto"
+    >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <Heading id={titleId} className="min-w-0 wrap-anywhere text-md/close">

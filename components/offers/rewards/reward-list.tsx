@@ -34,7 +34,7 @@ export function RewardList({ rewards, tab, place }: RewardListProps) {
     if (player && tab === "rewards") void resumeClaim(player, rewards);
   }, []);
   return (
-    <ul className={clsx("grid items-start gap-3", place === "page" && "lg:grid-cols-2 lg:gap-5")}>
+    <ul className={clsx("grid items-start gap-3", place === "page" && "lg:grid-cols-2 lg:items-stretch lg:gap-5")}>
       {rewards.map((reward) => (
         <RewardRow key={reward.id} reward={reward} campaigns={campaigns} onTake={(consent) => take(reward, consent)} />
       ))}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
@@ -22,22 +23,26 @@ interface PlayerPageProps {
 
 /**
  * The shell of a player's page, without any player data: its title, and beside it the navigation; on a phone a link to the list, and
- * below the title the way to a break, which the list has at its end.
+ * below the title the way to a break, which the list has at its end. A page of a payment has the way back to banking instead, at every width.
  */
 export async function PlayerPage({ locale, name, intro, breakLink, counts = {}, notice, children }: PlayerPageProps) {
   const t = await getTranslations(locale, "site.playerPages");
   const isOverview = name === "accountOverview";
+  const isBelowBanking = routes[name].pattern.startsWith(`${routes.banking.pattern}/`) && name !== "transactions";
   return (
     <main id="main" className="page max-w-300 pb-12 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-10">
       <PlayerNavigation locale={locale} current={name} breakLink={breakLink} counts={counts} />
       <div className="grid content-start gap-5">
         {isOverview ? null : (
           <a
-            className="-mt-2 -mb-3.5 flex min-h-11 w-fit items-center gap-1.5 font-semibold text-muted text-sm lg:hidden"
-            href={paths.accountOverview(locale)}
+            className={clsx(
+              "-mt-2 -mb-3.5 flex min-h-11 w-fit items-center gap-1.5 font-semibold text-muted text-sm",
+              !isBelowBanking && "lg:hidden",
+            )}
+            href={isBelowBanking ? paths.playerPage(locale, "banking") : paths.accountOverview(locale)}
           >
             <Icon name="back" size="size-4" />
-            {t("titles.overview")}
+            {t(isBelowBanking ? "titles.banking" : "titles.overview")}
           </a>
         )}
         <h1 className="text-title tracking-tighter">{t(`titles.${routes[name].title}`)}</h1>

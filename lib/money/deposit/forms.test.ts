@@ -43,6 +43,25 @@ describe("an amount is above 0, has at most two decimals, and fits the method", 
   });
 });
 
+test("the bounds are those of the chosen method, and any of several may be", () => {
+  const bank = DepositMethod.parse({ id: "bank", name: "Bank", min: "20.00", max: "30.00" });
+  const schema = depositSchema("EUR", "en", { methods: [card, bank], leftMinor: null, bonuses });
+  const isTaken = (methodId: string, amount: string) =>
+    schema.safeParse({ methodId, amount, bonus: "", bonusCode: "" }).success;
+  expect(["card", "bank"].map((id) => isTaken(id, "25"))).toEqual([true, true]);
+  expect(["card", "bank"].map((id) => isTaken(id, "31"))).toEqual([true, false]);
+});
+
+test("an amount of nothing is refused by a method without a least amount, and by none", () => {
+  const free = { ...card, min: 0 };
+  const issues = (methodId: string) =>
+    depositSchema("EUR", "en", { methods: [free], leftMinor: null, bonuses })
+      .safeParse({ methodId, amount: "0", bonus: "", bonusCode: "" })
+      .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  expect(issues("card")).toEqual(["amount: range"]);
+  expect(issues("gone")).toEqual(["methodId: required", "amount: range"]);
+});
+
 test("no more is taken than the limits leave, and a method that is not offered is none", () => {
   expect(read("40", { leftMinor: 4_000 })).toBe(4_000);
   expect(read("40.01", { leftMinor: 4_000 })).toEqual(["amount: overLimit"]);
@@ -53,15 +72,17 @@ describe("the code of a bonus", () => {
   const readCode = (bonusCode: string, bonus = byCode) => {
     const values = { methodId: "card", amount: "10", bonus, bonusCode };
     const result = depositSchema("EUR", "en", { methods: [card], leftMinor: null, bonuses }).safeParse(values);
-    return result.success ? result.data.bonusCode : result.error.issues.map(({ message }) => message);
+    return result.success
+      ? result.data.bonusCode
+      : result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   };
 
   test("has 1 to 64 characters without the spaces around it, and keeps its letters", () => {
     expect(readCode(" sPring-1 ")).toBe("sPring-1");
     expect(readCode("a")).toBe("a");
     expect(readCode("a".repeat(64))).toBe("a".repeat(64));
-    expect(readCode("a".repeat(65))).toEqual(["tooLong"]);
-    expect(readCode("  ")).toEqual(["required"]);
+    expect(readCode("a".repeat(65))).toEqual(["bonusCode: tooLong"]);
+    expect(readCode("  ")).toEqual(["bonusCode: required"]);
   });
 
   test("is none where no codes are taken, whatever was chosen before", () => {

@@ -64,6 +64,8 @@ export type RecentMethod = z.infer<typeof RecentMethods>[number];
 export const CashierMessage = z.discriminatedUnion("event", [
   z.object({ type: z.literal("cashier"), event: z.literal("ready") }),
   z.object({ type: z.literal("cashier"), event: z.literal("height"), height: z.number() }),
+  /** It is paid at a page that is not framed: the frame cannot lead there, the site does. */
+  z.object({ type: z.literal("cashier"), event: z.literal("redirect"), url: z.string() }),
   z.object({
     type: z.literal("cashier"),
     event: z.literal("ended"),

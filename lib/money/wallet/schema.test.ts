@@ -64,6 +64,17 @@ describe("the parser is tolerant where nothing is lost [WALLET-505]", () => {
     ["an entry without an amount", { main: [{}, { cash: "1.00" }] }, "1.00"],
     ["unknown keys", { main: [{ cash: "1.00", id: 7 }], pending: [{ cash: "9.00" }] }, "1.00"],
     ["an unknown vertical", { bonus: [{ bonus: "9.00", vertical: "POKER" }] }, "0.00"],
+    [
+      "each vertical that is known",
+      {
+        bonus: [
+          { bonus: "1.00", vertical: "CASINO" },
+          { bonus: "2.00", vertical: "LIVE_CASINO" },
+          { bonus: "4.00", vertical: "SPORTS" },
+        ],
+      },
+      "7.00",
+    ],
     ["numbers for text", { main: [{ cash: 12.5 }] }, "12.50"],
   ])("%s", (_what, map, total) => {
     expect(shown(map).totalBalance).toBe(total);

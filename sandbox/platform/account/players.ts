@@ -135,8 +135,7 @@ const demoPlayers = [
   {
     email: "demo@greenroom.example",
     firstName: "Demo",
-    countryCode: "FI",
-    currencyCode: "EUR",
+    ...{ countryCode: "FI", currencyCode: "EUR", volt: true },
     balance: "500.00",
     rewards: demoRewards(20),
     limits: demoLimits,

@@ -33,5 +33,7 @@ export const payments = pgTable("payment", {
   bonusId: text("bonus_id"),
   /** Of the call by which the player cancelled it. */
   cancelKey: text("cancel_key"),
+  /** When the operator acts on a withdrawal by itself; null: somebody does at the control page. */
+  actsAt: time("acts_at"),
 });
 export type Payment = typeof payments.$inferSelect;

@@ -22,7 +22,7 @@ export interface Payments {
   /** A deposit that waits for its partner: nothing has moved. The one that its reference has already, whatever was wished. */
   beginDeposit(wish: Wish & Partial<Visit>): Promise<Payment>;
   /** Takes the money of a withdrawal out of the wallet; it waits for the operator. Null, or why not. */
-  beginWithdrawal(wish: Wish): Promise<Refusal | null>;
+  beginWithdrawal(wish: Wish & Partial<Pick<Payment, "actsAt">>): Promise<Refusal | null>;
   /** Gives an open payment a status. Money moves where that ends it. False: it is not open, or a limit stands against it. */
   settle(playerId: string, reference: string, status: TransactionStatus, cancelKey?: string): Promise<boolean>;
   find(playerId: string, reference: string): Promise<Payment | null>;
@@ -71,7 +71,7 @@ export function createPayments(db: Database, wallet: Wallet, players: Players): 
       return begun;
     },
     async beginWithdrawal({ reference: key, ...wish }) {
-      const { methodId, ...operation } = wish;
+      const { methodId, actsAt: _, ...operation } = wish;
       const row = { ...wish, reference: key, kind: "WITHDRAW", status: "PENDING" } as const;
       const within = async (tx: Transaction) => {
         await tx.insert(payments).values(row);

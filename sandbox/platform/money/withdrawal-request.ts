@@ -8,6 +8,7 @@ import { readBody, refuse, refuseFields } from "../responses";
 import { parseDecimal } from "../wallet/decimal";
 import { CheckRequest, openWithdrawal } from "./checks";
 import { rangeOf } from "./methods";
+import { checkMs } from "./operator-clock";
 import type { Payments } from "./payments";
 
 const WithdrawalRequest = CheckRequest.extend({
@@ -53,7 +54,8 @@ export async function requestWithdrawal(
     if (code) return refuse(context, 409, code, "Nothing was taken out.");
   }
   // One that its key has already is answered as it was, whatever has become of the player since.
-  const refusal = await payments.beginWithdrawal({ playerId, reference, amountMinor, currency, methodId });
+  const actsAt = new Date(Date.now() + checkMs);
+  const refusal = await payments.beginWithdrawal({ playerId, reference, amountMinor, currency, methodId, actsAt });
   if (refusal === "KEY_REUSED") return refuseKey(context);
   if (refusal) return refuse(context, 409, refusal, "Nothing was taken out.");
   return context.json({ referenceId: reference, result: "SUCCESS" }, 201);

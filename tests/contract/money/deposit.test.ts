@@ -116,6 +116,34 @@ describe("a deposit at the partner's page", () => {
     ]);
   });
 
+  test("at a bank is paid at a page of its own that nobody frames, and leads back to the site", async () => {
+    const { http } = await newPlayer({ balance: "1.00" });
+    const asked = async () => (await requestDeposit(http, wish(2_500, "volt"), randomUUID())).cashierUrl ?? "";
+    const bankOf = async (url: string) =>
+      /data-bank="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? expect.fail("no bank");
+    const decide = (url: string, decision: string) =>
+      fetch(url, { method: "POST", body: new URLSearchParams({ decision }), redirect: "manual" });
+    const back = "http://localhost:3000/fi-FI/deposit";
+    const bank = await bankOf(await asked());
+    const page = await fetch(bank);
+    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(await cash(http)).toBe(100);
+    const answers = await Promise.all([1, 2].map(() => decide(bank, "confirm")));
+    expect(answers.map(({ status, headers }) => [status, headers.get("location")])).toEqual([
+      [303, back],
+      [303, back],
+    ]);
+    expect(await cash(http)).toBe(2_600);
+    expect((await fetch(bank, { redirect: "manual" })).headers.get("location")).toBe(back);
+    expect((await decide(await bankOf(await asked()), "reject")).headers.get("location")).toBe(back);
+    expect(await cash(http)).toBe(2_600);
+    const elsewhere = { ...wish(2_500, "volt"), returnUrl: "https://evil.test/" };
+    const { cashierUrl } = await requestDeposit(http, elsewhere, randomUUID());
+    expect((await decide(await bankOf(cashierUrl ?? ""), "reject")).headers.get("location")).toBe(
+      "http://localhost:3000",
+    );
+  });
+
   test("moves nothing until it is paid there, once, whatever is pressed; then its method is one that was used", async () => {
     const payment = await begin();
     expect([await statusOf(payment), await cash(payment.http)]).toEqual(["WAITING_INPUT", 100]);

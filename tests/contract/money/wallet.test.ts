@@ -48,8 +48,13 @@ test("the demo players have their opening balances", async () => {
 });
 
 test("a player without a wallet has none, and that is no error [WALLET-507, ERR-025]", async () => {
-  const { http } = await newPlayer({ wallet: false });
+  const { playerId, http } = await newPlayer({ wallet: false });
   expect(await getBalance(http, "EUR")).toBeNull();
+  // Any other refusal is no missing wallet.
+  for (const status of [403, 410, 500]) {
+    await control("POST", "/faults", { system: "platform", kind: "error", status, player: playerId, times: 1 });
+    await expect(getBalance(http, "EUR")).rejects.toMatchObject({ status });
+  }
 });
 
 test("without a token, or with one that is no id token, there is no balance", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { versioned } from "@/lib/session/platform/endpoint";
+import { callTableOf } from "../../support/call-table";
 import { collectEndpoints, type DeclaredEndpoint } from "../../support/endpoints";
 import { openApiOf, queryOf } from "../../support/openapi";
 import { control } from "./world";
@@ -73,4 +74,10 @@ test("docs/platform-api.json describes them: delete it, and this test writes it 
   const text = openApiOf(endpoints);
   expect(Object.keys(JSON.parse(text).paths).length).toBeGreaterThan(50);
   await expect(text).toMatchFileSnapshot("../../../docs/platform-api.json");
+});
+
+test("docs/platform-calls.md lists them: delete it, and this test writes it anew", async () => {
+  const text = callTableOf(endpoints);
+  expect(text.split("\n").filter((line) => line.includes(" | `")).length).toBe(endpoints.length);
+  await expect(text).toMatchFileSnapshot("../../../docs/platform-calls.md");
 });

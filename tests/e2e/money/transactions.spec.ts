@@ -201,6 +201,12 @@ for (const theme of ["dark", "light"] as const)
       expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
     }
     await expectNoAxeViolations(page);
+    // No chip stands alone on a line of several.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const kinds = main(page).getByRole("group", { name: messages.filters.kind }).locator("label");
+    const tops = await kinds.evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top));
+    const lines = [...new Set(tops)].map((line) => tops.filter((top) => top === line).length);
+    expect(Math.min(...lines), lines.join(" and ")).toBeGreaterThan(1);
     // Side by side they are of one height.
     const [status, days] = await Promise.all(
       [

@@ -243,6 +243,14 @@ test("the pages are sound in both themes, and fit every width @once", async ({ p
         await page.setViewportSize({ width, height: 812 });
         expect(await layoutFaults(page), `${path} at ${width}`).toEqual([]);
       }
+      // The cards of a row are of one height.
+      const boxes = await page
+        .getByRole("article")
+        .evaluateAll((cards) =>
+          cards.map((each) => each.getBoundingClientRect()).map(({ top, height }) => ({ top, height })),
+        );
+      for (const { top, height } of boxes)
+        for (const other of boxes.filter((each) => each.top === top)) expect(other.height).toBeCloseTo(height, 0);
     }
   }
 });
