@@ -20,6 +20,7 @@ import {
   categoryQuery,
   categoryRowsQuery,
   gameCountQuery,
+  hasLobbyQuery,
   heroesQuery,
   homeQuery,
   playerBannersQuery,
@@ -29,8 +30,16 @@ import { turns, withHero } from "./heroes";
 import { gamesOfBanners, varyLargeTiles } from "./large-tiles";
 import { pageSizes, pickRows, splitPage, uniqueGames } from "./page-size";
 import { rememberPopular } from "./pick-popular-games";
-import { Banner, type CategoryPage, CategoryRow, type Home, HomeTexts, type Lobby,
-  type LobbyCategory, Studio } from "./schema";
+import {
+  Banner,
+  type CategoryPage,
+  CategoryRow,
+  type Home,
+  HomeTexts,
+  type Lobby,
+  type LobbyCategory,
+  Studio,
+} from "./schema";
 
 const TargetedBanner = Banner.extend(Audience.shape);
 /** The lobby of an edition; at most 40 games over all its categories. @throws ContentUnavailable */
@@ -65,13 +74,12 @@ export async function getHome(edition: Edition): Promise<Home> {
 /** Tables of the home page. */
 const homeTables = 6;
 
-/** The live casino as one row. A market without one has no document of it, and its home page no such row. */
+/** The live casino as one row; null where the market has none. */
 async function getLiveRow(edition: Edition): Promise<LobbyCategory | null> {
-  const offer = await getLobbyOffer(edition, "liveCasino").catch((error) => {
-    console.error(JSON.stringify({ event: "content", skipped: "live row", reason: String(error) }));
-    return null;
-  });
-  if (!offer) return null;
+  const { market } = edition.locale;
+  const lobbyId = lobbyDocuments.liveCasino.id(market);
+  if (!(await fetchContent(hasLobbyQuery, { lobbyId }, z.boolean(), [contentTags.lobby(market)]))) return null;
+  const offer = await getLobbyOffer(edition, "liveCasino");
   const { categories, gameCount } = await getCategoryRows(edition, offer, []);
   const [first] = categories.filter(({ games }) => games.length > 0);
   if (!first) return null;
