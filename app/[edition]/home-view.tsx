@@ -1,3 +1,4 @@
+import { LiveData } from "@/components/play/live-lobby/live-data";
 import { Home } from "@/components/play/lobby/home";
 import { getHome } from "@/lib/play/lobby/server";
 import { requireEdition } from "@/lib/routing/require-edition";
@@ -7,10 +8,12 @@ import { TileIslands } from "./tile-islands";
 /** The home page: at its own address, and below the flows that open over it when their address is loaded (ruling 44). */
 export async function HomeView({ params }: { params: Promise<{ edition: string }> }) {
   const edition = await requireEdition(params);
+  const home = await getHome(edition);
   return (
     <>
-      <Home edition={edition} home={await getHome(edition)} islands={lobbyIslands} playerBanners={<PlayerBanners />} />
+      <Home edition={edition} home={home} islands={lobbyIslands} playerBanners={<PlayerBanners />} />
       <TileIslands edition={edition} />
+      {home.live ? <LiveData edition={edition} /> : null}
     </>
   );
 }

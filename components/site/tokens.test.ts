@@ -82,7 +82,7 @@ const styleSheets = ["app", "components"].flatMap((folder) =>
 );
 
 test("every style sheet takes the colours of the brand: none writes one by hand", () => {
-  expect(styleSheets).toContain("components/play/lobby/lobby.css");
+  expect(styleSheets).toContain("components/play/catalogue/tiles.css");
   for (const path of [...styleSheets, "public/assets/document.css"]) {
     expect(read(path).match(/#[0-9a-f]{3,8}\b/gi) ?? [], path).toEqual([]);
     // Shadows and veils are the tokens' own; a part of the page has no colour that they do not know.

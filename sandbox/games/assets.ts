@@ -24,7 +24,7 @@ export function createAssets(): Assets {
   const roulette = bundleScript("live/main.ts");
   const blackjack = bundleScript("live-blackjack/main.ts");
   const liveStyle = readStyles(liveStyles);
-  const style = readStyles(["game.css", "table.css", "cards.css", "instant.css"]);
+  const style = readStyles(["game.css", "table.css", "cards.css", "blackjack.css", "card-sizes.css", "instant.css"]);
   const { resolve } = createRequire(import.meta.url);
   const base = `/game/${createHash("sha256")
     .update(script + roulette + blackjack)

@@ -144,23 +144,31 @@ export async function spin(session: string, stakeMinor = 50, key = newKey()): Pr
 export const settle = (session: string, roundId: string) => send("POST", "/api/settle", session, { roundId });
 export const balanceOf = async (playerId: string) => Number((await wallet.balance(playerId))?.mainMinor);
 
+async function start(): Promise<void> {
+  opened = await openDatabase(settings);
+  const { db } = opened;
+  wallet = createWallet(db, () => {});
+  const content = {
+    findProviderGame: (provider: string, gameId: string) =>
+      (provider === "relax" && games.find((each) => each.gameId === gameId)) || null,
+  };
+  const platform = { wallet, openSession: (ticket: string) => openTicket(db, ticket) };
+  const faults = createFaults();
+  const part = await createGames({ db, settings, faults }, { content, platform });
+  app = createApp("frames", faults);
+  part.routes(app);
+  part.control?.(app);
+}
+
+/** The games anew on the data that the last ones have written, without anything that they held in memory. */
+export async function restartGames(): Promise<void> {
+  await opened.close();
+  await start();
+}
+
 /** Games with a wallet and a database of their own, for the tests of one file. */
 export function serveGames(): void {
-  beforeAll(async () => {
-    opened = await openDatabase(settings);
-    const { db } = opened;
-    wallet = createWallet(db, () => {});
-    const content = {
-      findProviderGame: (provider: string, gameId: string) =>
-        (provider === "relax" && games.find((each) => each.gameId === gameId)) || null,
-    };
-    const platform = { wallet, openSession: (ticket: string) => openTicket(db, ticket) };
-    const faults = createFaults();
-    const part = await createGames({ db, settings, faults }, { content, platform });
-    app = createApp("frames", faults);
-    part.routes(app);
-    part.control?.(app);
-  }, 180_000);
+  beforeAll(start, 180_000);
   afterAll(async () => {
     await opened.close();
     rmSync(data, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { seededRandom } from "../core/random";
 import { writeLimit } from "../platform/safety/limits";
 import { checkLedger } from "../platform/wallet/audit";
-import { app, balanceOf, newKey, newPlayer, newTicket, opened, send, serveGames } from "./games-fixture";
+import { app, balanceOf, newKey, newPlayer, newTicket, opened, restartGames, send, serveGames } from "./games-fixture";
 import { roundAt } from "./live-blackjack/clock";
 import type { BlackjackState } from "./live-blackjack/responses";
 
@@ -95,6 +95,35 @@ describe("live blackjack for money", () => {
     expect([0, 2_000, 4_000]).toContain(winMinor);
     expect(await balanceOf(playerId)).toBe(8_000 + winMinor);
   });
+
+  test("a restart before the deal, one between two moves and one before the payment change neither cards nor money, and the hand is paid once", async () => {
+    // A payment that the games before have planned finds their database closed; the games after make it.
+    vi.spyOn(console, "error").mockReturnValue();
+    const playerId = await newPlayer(10_000);
+    const session = await sitDown(playerId);
+    expect((await place(session, 1_000)).status).toBe(200);
+    await restartGames();
+    go("turnAtMs");
+    const dealt = await read(session);
+    expect([dealt.bet?.stakeMinor, dealt.bet?.cards.length, dealt.balanceMinor]).toEqual([1_000, 2, 9_000]);
+    if (dealt.bet?.isOpen) expect((await move(session, 0, "hit")).status).toBe(200);
+    const moved = await read(session);
+    await restartGames();
+    const again = await read(session);
+    expect([again.bet, again.dealer]).toEqual([moved.bet, moved.dealer]);
+    // The same move, sent once more by a page that has missed the answer.
+    if (dealt.bet?.isOpen) expect((await move(session, 0, "hit")).status).toBe(200);
+    expect((await read(session)).bet).toEqual(moved.bet);
+    go("dealerAtMs");
+    await restartGames();
+    go("resultAtMs");
+    const winMinor = (await read(session)).bet?.winMinor ?? -1;
+    expect([0, 1_000, 2_000, 2_500]).toContain(winMinor);
+    await restartGames();
+    await read(session);
+    expect(await balanceOf(playerId)).toBe(9_000 + winMinor);
+    expect(await checkLedger(opened.db)).toMatchObject({ sound: true });
+  }, 60_000);
 
   test.each(["not-enough-funds", "limit-reached"])(
     "a double that is refused leaves hand and stake: %s",

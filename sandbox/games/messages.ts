@@ -175,6 +175,11 @@ const byLanguage = {
 /** The platform's language codes are not language tags: `br` is Breton to a browser. */
 const tags: Partial<Record<keyof typeof byLanguage, string>> = { no: "nb", br: "pt-BR", tl: "fil" };
 
+/** The language tags of all messages: a table is called in the language of its page. */
+export const messageTags: readonly string[] = (Object.keys(byLanguage) as (keyof typeof byLanguage)[]).map(
+  (language) => tags[language] ?? language,
+);
+
 /** Other tags by which a launch names a language. */
 const aliases: Record<string, keyof typeof byLanguage> = { nb: "no", fil: "tl", "pt-br": "br" };
 

@@ -13,7 +13,7 @@ export interface TileStyles {
   closed: string;
 }
 
-/** The art, and below it the name. Dozens are on a page, so each part is one named class of `lobby.css`. */
+/** The art, and below it the name. Dozens are on a page, so each part is one named class of `tiles.css`. */
 export const artTile: TileStyles = {
   look: "art",
   link: "tile-link",

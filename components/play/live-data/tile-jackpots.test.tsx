@@ -89,7 +89,7 @@ test("the page of a game shows its own amount beside its name", async () => {
   expect(document.querySelector("[data-jackpot]")?.textContent).toBe("Jackpot 1,234\u00a0€");
 });
 
-test("a list of jackpots shows the largest of all beside its title, whichever games it lists", async () => {
+test("a list of jackpots shows the largest of all beside its title, with the way to its game, whichever games it lists", async () => {
   setMotion(true);
   document.getElementById("main")?.insertAdjacentHTML("afterbegin", `<p>Largest: <b data-jackpot=""></b></p>`);
   const all = {
@@ -97,10 +97,14 @@ test("a list of jackpots shows the largest of all beside its title, whichever ga
     "/en-UN/play/unlisted": 177_100_000,
     "/en-UN/play/gem-harbour": 900,
   };
-  responses = [() => HttpResponse.json({ jackpots: { currency: "EUR", amounts: all, largest: [] }, winners: null })];
+  const largest = [{ href: "/en-UN/play/unlisted", name: "Unlisted", picture: "/u.webp" }];
+  responses = [() => HttpResponse.json({ jackpots: { currency: "EUR", amounts: all, largest }, winners: null })];
   show();
   await pass(0);
-  expect(document.querySelector("[data-jackpot]")?.textContent).toBe(" 1,771,000\u00a0€");
+  expect(document.querySelector("[data-jackpot]")?.textContent).toBe("1,771,000\u00a0€");
+  const way = document.querySelector("[data-jackpot] a");
+  expect(way?.getAttribute("href")).toBe("/en-UN/play/unlisted");
+  expect(way?.getAttribute("aria-label")).toBe("1,771,000\u00a0€, Unlisted");
 });
 
 test("in a list, where the studio has a separate line, the amount lies over it", async () => {

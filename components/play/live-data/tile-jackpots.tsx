@@ -28,10 +28,22 @@ export function TileJackpots({ edition, tag }: LiveProps) {
   if (!jackpots || isOutdated || isCalm) return null;
   const { amounts, currency } = jackpots;
   const ownAddress = ownFigure?.dataset.jackpot;
-  const ownAmount = ownAddress ? amounts[ownAddress] : largestOf(amounts);
+  const [largest] = jackpots.largest;
+  const shownAddress = ownAddress || largest?.href;
+  const ownAmount = shownAddress ? amounts[shownAddress] : undefined;
+  const ownText = ownAmount === undefined ? "" : formatWholePlayerMoney({ amountMinor: ownAmount, currency }, tag);
   const own =
-    ownFigure && ownAmount !== undefined
-      ? createPortal(` ${formatWholePlayerMoney({ amountMinor: ownAmount, currency }, tag)}`, ownFigure)
+    ownFigure && ownText
+      ? createPortal(
+          ownAddress || !largest ? (
+            ` ${ownText}`
+          ) : (
+            <a className="ml-1" href={largest.href} aria-label={`${ownText}, ${largest.name}`}>
+              {ownText}
+            </a>
+          ),
+          ownFigure,
+        )
       : null;
   const onTiles = tiles.map((tile) => {
     const amountMinor = amounts[tile.href];
@@ -54,17 +66,13 @@ export function TileJackpots({ edition, tag }: LiveProps) {
 }
 
 /**
- * Where the page of a game shows its own jackpot, and a list of jackpots the largest: `data-jackpot` is the address of the game, and
- * empty above a list.
+ * Where the page of a game shows its own jackpot, and a list of jackpots the largest, with the way to its game: `data-jackpot` is the
+ * address of the game, and empty above a list.
  */
 function useOwnFigure(): HTMLElement | null {
   const [figure, setFigure] = useState<HTMLElement | null>(null);
   useEffect(() => setFigure(document.querySelector<HTMLElement>("[data-jackpot]")), []);
   return figure;
-}
-
-function largestOf(amounts: Readonly<Record<string, number>>): number | undefined {
-  return Object.values(amounts).reduce<number | undefined>((most = 0, each) => Math.max(most, each), undefined);
 }
 
 const figureStyles = {

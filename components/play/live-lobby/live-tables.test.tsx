@@ -42,7 +42,7 @@ beforeEach(async () => {
   for (const name of ["salon", "opera", "atrium"])
     document.body.insertAdjacentHTML(
       "beforeend",
-      `<div data-game="live-casino:${name}" data-name="Roulette ${name}"><a href="/en-UN/play/${name}"><b>Roulette ${name}</b><small data-table="evolution:${name}"></small></a></div>`,
+      `<div data-game="live-casino:${name}" data-name="Roulette ${name}" data-look="${name === "opera" ? "line" : "art"}"><a href="/en-UN/play/${name}"><b>Roulette ${name}</b><small data-table="evolution:${name}"></small></a></div>`,
     );
 });
 afterEach(() => {
@@ -62,6 +62,10 @@ async function pass(ms: number) {
 const show = () => render(<LiveTables edition="en-UN~web~a" tag="en" currency="EUR" />);
 const lines = (name: string) =>
   [...document.querySelectorAll(`[data-table="evolution:${name}"] > span`)].map(({ textContent }) => textContent);
+const facts = (name: string) =>
+  [...document.querySelectorAll(`[data-game="live-casino:${name}"] > a > span > span`)].map(
+    ({ textContent }) => textContent,
+  );
 const toasts = () => useToasts.getState().shown.map(({ value }) => value);
 
 test("a card shows seats and bet limits once its table is read, and nothing in their place before and without it [LIVE-510]", async () => {
@@ -71,6 +75,23 @@ test("a card shows seats and bet limits once its table is read, and nothing in t
   expect(lines("salon")).toEqual(["9 of 12 seats free", "Bets €0.50–€500.00"]);
   expect(lines("opera")).toEqual(["Full: 7 seats", "Bets €1.00–€100.00"]);
   expect(lines("atrium")).toEqual([]);
+});
+
+test("the art of a table shows its dealer with the language and its last numbers where the platform has them; a line of a list and a table without them show none", async () => {
+  const dealer = { name: "Aino", language: "fi" };
+  const known = { dealer, last: [0, 32, 15] };
+  respond = send(tables({ "evolution:salon": { ...salon, ...known }, "evolution:opera": { ...opera, ...known } }));
+  show();
+  expect(facts("salon")).toEqual([]);
+  await pass(0);
+  expect(facts("salon")).toEqual(["Dealer: Aino, Finnish", "Last numbers: 0 32 15 "]);
+  const colours = [...document.querySelectorAll(`[data-game="live-casino:salon"] > a > span > span:last-child > span`)];
+  expect(colours.slice(1).map(({ className }) => className)).toEqual(["text-accent", "text-danger", ""]);
+  expect(facts("opera")).toEqual([]);
+  expect(facts("atrium")).toEqual([]);
+  respond = send(tables({ "evolution:salon": { ...salon, dealer: { name: "Aino", language: null } } }));
+  await pass(60_500);
+  expect(facts("salon")).toEqual(["Dealer: Aino"]);
 });
 
 test("limits are in the player's currency; without limits in it a card shows the seats alone [LIVE-510]", async () => {
@@ -104,13 +125,20 @@ test("tables are read on entry and every 60 s while the page is visible, and nev
   expect(requests).toBe(seen);
 });
 
-test("a change is announced politely with the table's name, seats and limits; the first read is not", async () => {
+test("a change is announced politely with the table's name, seats and limits; the first read is not, nor are new numbers", async () => {
   show();
   await pass(0);
   expect(screen.getByRole("status").textContent).toBe("");
   respond = send(tables({ "evolution:salon": { ...salon, seatsTaken: 4 } }));
   await pass(60_500);
-  expect(screen.getByRole("status").textContent).toBe("Roulette salon: 8 of 12 seats free, Bets €0.50–€500.00");
+  const announced = "Roulette salon: 8 of 12 seats free, Bets €0.50–€500.00";
+  expect(screen.getByRole("status").textContent).toBe(announced);
+  // New numbers come with every round of every table.
+  respond = send(
+    tables({ "evolution:salon": { ...salon, seatsTaken: 4, last: [7] }, "evolution:opera": { ...opera, last: [8] } }),
+  );
+  await pass(60_500);
+  expect(screen.getByRole("status").textContent).toBe(announced);
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { outdatedSince } from "@/lib/play/live-data/read";
 import { mergeTable } from "@/lib/play/live-data/seats/schema";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery, usePublicQuery } from "@/lib/session/player/player-queries";
+import { TableFacts } from "./table-facts";
 import { TableLines, tableTexts } from "./table-lines";
 import { useTableAnnouncement } from "./use-table-announcement";
 import { useTableOutage } from "./use-table-outage";
@@ -24,8 +25,8 @@ export interface LiveTablesProps {
 }
 
 /**
- * Writes seats and limits into the cards of the page, which have kept the room for them, and announces what changes. While they
- * cannot be read, the last ones remain, and a message shows their time.
+ * Writes seats and limits into the cards of the page, which have kept the room for them, the dealer and the last numbers over their
+ * art, and announces what changes of the seats. While they cannot be read, the last ones remain, and a message shows their time.
  */
 export function LiveTables({ edition, tag, currency: marketCurrency }: LiveTablesProps) {
   const t = useTranslations("play.liveLobby");
@@ -48,6 +49,11 @@ export function LiveTables({ edition, tag, currency: marketCurrency }: LiveTable
       {cards.map((card, at) => {
         const table = mergeTable(card.dataset.table ?? "", tables);
         return createPortal(<TableLines t={t} table={table} currency={currency} tag={tag} />, card, String(at));
+      })}
+      {cards.map((card, at) => {
+        const art = card.closest("[data-look=art]")?.querySelector("a");
+        const table = tables?.[card.dataset.table ?? ""];
+        return art && table ? createPortal(<TableFacts t={t} table={table} tag={tag} />, art, `art-${at}`) : null;
       })}
       <p className="sr-only" role="status">
         {news}

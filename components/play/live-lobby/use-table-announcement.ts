@@ -24,7 +24,8 @@ export function useTableAnnouncement(
       cards.flatMap((card) => {
         const key = card.dataset.table ?? "";
         const [now, last] = [tables[key], before[key]];
-        if (!now || !last || JSON.stringify(now) === JSON.stringify(last)) return [];
+        // Numbers change with every round: they are not announced.
+        if (!now || !last || textOf(now) === textOf(last)) return [];
         return [[key, `${card.closest<HTMLElement>("[data-game]")?.dataset.name}: ${textOf(now)}`]];
       }),
     );

@@ -1,10 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { rowHeader, rowNote, rowTitle, seeAll, seeAllBelow } from "@/components/play/catalogue/row-styles";
-import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
-import { paths } from "@/lib/routing/paths";
 
 /** In one line, as far as the name leaves room. */
 const plain = {
@@ -25,8 +23,9 @@ const withButtons = {
 
 interface RowHeaderProps {
   t: Translator<"play.lobby">;
-  locale: Locale;
   category: LobbyCategory;
+  /** All of its games. */
+  href: string;
   /** The buttons that scroll the games below. */
   buttons?: ReactNode;
   /** Of a list of jackpots: the word for the largest, whose amount an island writes beside it. */
@@ -37,7 +36,7 @@ interface RowHeaderProps {
 const largestStyle = "hidden text-sm text-muted @min-[27rem]:has-[b:not(:empty)]:inline";
 
 /** The name of a category, how many games it has, and the way to all of them. */
-export function RowHeader({ t, locale, category, buttons, largest }: RowHeaderProps) {
+export function RowHeader({ t, category, href, buttons, largest }: RowHeaderProps) {
   const { id, label, total } = category;
   const styles = buttons ? withButtons : plain;
   return (
@@ -53,11 +52,7 @@ export function RowHeader({ t, locale, category, buttons, largest }: RowHeaderPr
         </span>
       ) : null}
       {buttons}
-      <a
-        className={styles.seeAll}
-        href={paths.category(locale, category)}
-        aria-label={t("seeAllOf", { category: label })}
-      >
+      <a className={styles.seeAll} href={href} aria-label={t("seeAllOf", { category: label })}>
         {t("seeAll")}
       </a>
     </header>

@@ -4,6 +4,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
+import { paths } from "@/lib/routing/paths";
 import { RowHeader } from "./category-row-header";
 
 interface CategoryRowProps {
@@ -16,7 +17,7 @@ interface CategoryRowProps {
 export function CategoryRow({ t, locale, category }: CategoryRowProps) {
   return (
     <section className={rowSection} aria-labelledby={category.id}>
-      <RowHeader t={t} locale={locale} category={category} />
+      <RowHeader t={t} category={category} href={paths.category(locale, category)} />
       {category.games.length > 0 ? (
         <GameGrid locale={locale} games={category.games} category={category} />
       ) : (

@@ -24,3 +24,14 @@ test("a list of jackpots has a place for the largest, and no other list or row h
   expect(await placeOfLargest("list")).toBeUndefined();
   expect(await placeOfLargest("poster", true, true)).toBeUndefined();
 });
+
+test("the way to all games of a row is its category's page, or the given one", async () => {
+  const category = { id: "a", label: "A", lobby: "casino", games: [{ id: "1" }], total: 9 } as unknown as LobbyCategory;
+  const linksOf = async (props: { href?: string }) => {
+    const { container } = render(await GameRow({ t, locale: defaultLocale, category, look: "wide", ...props }));
+    return [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  };
+  expect(await linksOf({})).toEqual(["/en-UN/online-casino/a", "/en-UN/online-casino/a"]);
+  const lobby = "/en-UN/live-casino-online";
+  expect(await linksOf({ href: lobby })).toEqual([lobby, lobby]);
+});

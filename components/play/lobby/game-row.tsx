@@ -16,9 +16,11 @@ interface GameRowProps {
   locale: Locale;
   category: LobbyCategory;
   look: RowLook;
+  /** All of its games; absent: the page of the category. */
+  href?: string;
 }
 
-/** Utilities of the list of games; the tiles themselves are in `lobby.css`. */
+/** Utilities of the list of games; the tiles themselves are in `tiles.css`. */
 const lists: Readonly<Record<RowLook, string>> = {
   poster: "tiles tile-row tile-poster sideways",
   wide: "tiles tile-row tile-wide sideways",
@@ -29,7 +31,7 @@ const lists: Readonly<Record<RowLook, string>> = {
  * One category on the home page. Posters and wide tiles are in a row that scrolls sideways, with a button for each way; a
  * list shows a few games with their names beside them.
  */
-export async function GameRow({ t, locale, category, look }: GameRowProps) {
+export async function GameRow({ t, locale, category, look, href = paths.category(locale, category) }: GameRowProps) {
   const tCatalogue = await getTranslations(locale, "play.catalogue");
   const { id, label, games, total } = category;
   const row = `${id}-games`;
@@ -39,8 +41,8 @@ export async function GameRow({ t, locale, category, look }: GameRowProps) {
     <section className={isList ? panel : rowSection} aria-labelledby={id}>
       <RowHeader
         t={t}
-        locale={locale}
         category={category}
+        href={href}
         largest={isList && games.length > 0 && games.every((game) => game.jackpotExist) ? t("home.largest") : null}
         buttons={
           isList ? null : (
@@ -57,7 +59,7 @@ export async function GameRow({ t, locale, category, look }: GameRowProps) {
         <GameTiles t={tCatalogue} tiles={tiles} eager={0} styles={isList ? lineTile : artTile} />
         {isList || games.length >= total ? null : (
           <li>
-            <a className="tile-link" href={paths.category(locale, category)}>
+            <a className="tile-link" href={href}>
               <span className="tile-art grid place-items-center p-3 text-center font-semibold">
                 {t("home.allGames", { count: total })}
               </span>

@@ -37,6 +37,7 @@ test("a game in a large place of the home page is in no other: not below its ban
     menu: [],
     studios: [],
     gameCount: 9,
+    live: category("live", "terrace", "crystal"),
     categories: [
       category("popular", "neon-drift", "gem-harbour", "fruit-garden"),
       category("new", "neon-drift", "gem-harbour"),
@@ -52,6 +53,7 @@ test("a game in a large place of the home page is in no other: not below its ban
   });
   expect(rowsIn(page)).toEqual([
     { look: "poster", games: ["gem-harbour", "fruit-garden"] },
+    { look: "wide", games: ["terrace", "crystal"] },
     // Small pictures repeat what they like.
     { look: "list", games: ["neon-drift", "gem-harbour"] },
     { look: "list", games: ["gem-harbour"] },

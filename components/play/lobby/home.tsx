@@ -46,6 +46,9 @@ export async function Home({ edition, home, playerBanners, islands }: HomeProps)
       </PlayerBanners>
       <CategoryMenu t={t} locale={locale} lobby="casino" menu={home.menu} />
       {first ? <GameRow t={t} locale={locale} category={{ ...first, games: posters }} look="poster" /> : null}
+      {home.live ? (
+        <GameRow t={t} locale={locale} category={home.live} look="wide" href={paths.lobby(locale, "liveCasino")} />
+      ) : null}
       {beside.length > 0 ? (
         <div className="mb-8.5 grid gap-gap lg:grid-cols-2">
           {beside.map((category) => (

@@ -8,7 +8,16 @@ const win = { ...game, playerName: "M***a", amountMinor: 5, wonAt: "2026-11-01T0
 const whole = {
   jackpots: { currency: "EUR", amounts: { "/en-UN/play/a": 100 }, largest: [game] },
   winners: { currency: "NOK", top24: [win], top72: [], latest: [win] },
-  tables: { "evolution:x": { seats: 7, seatsTaken: null, limits: { EUR: [100, 500] } } },
+  tables: {
+    "evolution:x": { seats: 7, seatsTaken: null, limits: { EUR: [100, 500] } },
+    "evolution:y": {
+      seats: 7,
+      seatsTaken: 1,
+      limits: {},
+      dealer: { name: "Aino", language: null },
+      last: [0, 36],
+    },
+  },
   tournaments: {
     t: {
       id: "t",
@@ -33,6 +42,8 @@ describe("a part that cannot be read is null, and the others are not", () => {
     ["winners", { ...whole.winners, top24: [{ ...win, amountMinor: "5" }] }],
     ["tables", { x: { seats: "7", seatsTaken: null, limits: {} } }],
     ["tables", { x: { seats: 7, seatsTaken: null, limits: { EUR: 5 } } }],
+    ["tables", { x: { ...whole.tables["evolution:y"], dealer: { name: 7, language: "en" } } }],
+    ["tables", { x: { ...whole.tables["evolution:y"], last: ["7"] } }],
     ["tournaments", { t: { ...whole.tournaments.t, prize: 100 } }],
     ["tournaments", { t: { ...whole.tournaments.t, leaderboard: [{}] } }],
     ["tournaments", []],

@@ -49,7 +49,15 @@ const wins = listOf(shape({ ...game, playerName: text, amountMinor: integer, won
 const checks: Readonly<Record<LivePart, Check>> = {
   jackpots: shape({ currency: isCurrency, amounts: recordOf(integer), largest: listOf(shape(game)) }),
   winners: shape({ currency: isCurrency, top24: wins, top72: wins, latest: wins }),
-  tables: recordOf(shape({ seats: maybe(integer), seatsTaken: maybe(integer), limits: recordOf(listOf(integer)) })),
+  tables: recordOf(
+    shape({
+      seats: maybe(integer),
+      seatsTaken: maybe(integer),
+      limits: recordOf(listOf(integer)),
+      dealer: maybe(shape({ name: text, language: maybe(text) })),
+      last: maybe(listOf(integer)),
+    }),
+  ),
   tournaments: recordOf(
     shape({
       name: text,

@@ -13,6 +13,9 @@ export const homeQuery = `*[_id == $homeId][0]{
   "banners": coalesce((boxes[]->)[${isPublicBanner}]{${bannerFields}}, [])
 }`;
 
+/** Does the market have this lobby? */
+export const hasLobbyQuery = "count(*[_id == $lobbyId]) > 0";
+
 /** The studios of a market, by name and logo. */
 export const studiosQuery = `*[_type == "provider" && _id in $providers && defined(slug.current)] | order(lower(title) asc) {"slug": slug.current, title, "logo": image{asset}}`;
 /** The banners for players, with whom they are meant for: read by the server alone. */

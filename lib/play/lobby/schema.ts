@@ -39,11 +39,13 @@ export interface Lobby {
 export const Studio = z.object({ slug: z.string(), title: z.string(), logo: ImageRef.nullable() });
 export type Studio = z.infer<typeof Studio>;
 
-/** The home page of one edition: its own words and banners, and the first categories of the casino. `title`: null where the editors wrote none. */
+/** The home page of one edition: its own words and banners, the first categories of the casino, and live tables. `title`: null where the editors wrote none. */
 export interface Home extends Omit<Lobby, "title"> {
   title: string | null;
   text: string | null;
   studios: Studio[];
+  /** The first tables of the live casino under its name; null where the market has none. */
+  live: LobbyCategory | null;
 }
 
 /** One page of a list of games: a category, all games, or those of a provider. `page` counts from 1. */

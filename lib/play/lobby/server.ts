@@ -20,6 +20,7 @@ import {
   categoryQuery,
   categoryRowsQuery,
   gameCountQuery,
+  hasLobbyQuery,
   heroesQuery,
   homeQuery,
   playerBannersQuery,
@@ -29,7 +30,16 @@ import { turns, withHero } from "./heroes";
 import { gamesOfBanners, varyLargeTiles } from "./large-tiles";
 import { pageSizes, pickRows, splitPage, uniqueGames } from "./page-size";
 import { rememberPopular } from "./pick-popular-games";
-import { Banner, type CategoryPage, CategoryRow, type Home, HomeTexts, type Lobby, Studio } from "./schema";
+import {
+  Banner,
+  type CategoryPage,
+  CategoryRow,
+  type Home,
+  HomeTexts,
+  type Lobby,
+  type LobbyCategory,
+  Studio,
+} from "./schema";
 
 const TargetedBanner = Banner.extend(Audience.shape);
 /** The lobby of an edition; at most 40 games over all its categories. @throws ContentUnavailable */
@@ -57,8 +67,23 @@ export async function getHome(edition: Edition): Promise<Home> {
     getHeroes(homeId, edition.locale, homeTags),
   ]);
   const banners = withHero(texts?.banners ?? [], heroes, Date.now(), turns.home);
-  const casino = await getCategoryRows(edition, offer, banners);
-  return { title: null, text: null, ...texts, banners, studios, menu: menuOf(offer), ...casino };
+  const [casino, live] = await Promise.all([getCategoryRows(edition, offer, banners), getLiveRow(edition)]);
+  return { title: null, text: null, ...texts, banners, studios, menu: menuOf(offer), ...casino, live };
+}
+
+/** Tables of the home page. */
+const homeTables = 6;
+
+/** The live casino as one row; null where the market has none. */
+async function getLiveRow(edition: Edition): Promise<LobbyCategory | null> {
+  const { market } = edition.locale;
+  const lobbyId = lobbyDocuments.liveCasino.id(market);
+  if (!(await fetchContent(hasLobbyQuery, { lobbyId }, z.boolean(), [contentTags.lobby(market)]))) return null;
+  const offer = await getLobbyOffer(edition, "liveCasino");
+  const { categories, gameCount } = await getCategoryRows(edition, offer, []);
+  const [first] = categories.filter(({ games }) => games.length > 0);
+  if (!first) return null;
+  return { ...first, id: "live", label: offer.frame.title, games: first.games.slice(0, homeTables), total: gameCount };
 }
 
 function getHeroes(documentId: string, locale: Locale, tags: readonly string[]): Promise<Banner[]> {

@@ -24,3 +24,9 @@ export function roundOf(id: number): TableRound {
   const resultAtMs = closesAtMs + spinMs;
   return { id, closesAtMs, resultAtMs, endsAtMs: startsAtMs + roundMs };
 }
+
+/** The last round whose ball lies still. */
+export function lastResultAt(nowMs: number): number {
+  const { id, resultAtMs } = roundAt(nowMs);
+  return resultAtMs <= nowMs ? id : id - 1;
+}

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, between, desc, eq } from "drizzle-orm";
+import { and, between, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../core/database";
 import { tableRounds } from "../db-schema";
 import { pockets } from "./wheel";
@@ -13,11 +13,18 @@ export interface Draws {
    */
   between(game: string, from: number, to: number): Promise<Drawn[]>;
   of(game: string, round: number): Promise<number>;
+  /** The same of several tables at once, the newest numbers first, by table. */
+  ofAll(games: readonly string[], from: number, to: number): Promise<ReadonlyMap<string, readonly number[]>>;
 }
 
 export function createDraws(db: Database): Draws {
   async function find(game: string, from: number, to: number): Promise<Drawn[]> {
     const range = and(eq(tableRounds.game, game), between(tableRounds.round, from, to));
+    return db.select().from(tableRounds).where(range).orderBy(desc(tableRounds.round));
+  }
+
+  async function findAll(games: readonly string[], from: number, to: number): Promise<Drawn[]> {
+    const range = and(inArray(tableRounds.game, [...games]), between(tableRounds.round, from, to));
     return db.select().from(tableRounds).where(range).orderBy(desc(tableRounds.round));
   }
 
@@ -37,6 +44,21 @@ export function createDraws(db: Database): Draws {
       const [drawn] = await read(game, round, round);
       if (!drawn) throw new Error("The number was not written.");
       return drawn.number;
+    },
+    async ofAll(games, from, to) {
+      const found = await findAll(games, from, to);
+      const known = new Set(found.map(({ game, round }) => `${game} ${round}`));
+      const wanted = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+      const missing = games.flatMap((game) =>
+        wanted
+          .filter((round) => !known.has(`${game} ${round}`))
+          .map((round) => ({ game, round, number: randomInt(pockets) })),
+      );
+      if (missing.length > 0) await db.insert(tableRounds).values(missing).onConflictDoNothing();
+      const drawn = missing.length > 0 ? await findAll(games, from, to) : found;
+      return new Map(
+        games.map((game) => [game, drawn.flatMap((each) => (each.game === game ? [each.number] : []))] as const),
+      );
     },
   };
 }

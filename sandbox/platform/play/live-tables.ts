@@ -2,8 +2,12 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import type { Content } from "../../content/content";
 import type { Database } from "../../core/database";
-import { seatsWithCompany } from "../../games/live/company";
+import { dealerOf, seatsWithCompany } from "../../games/live/company";
+import { liveKinds } from "../../games/live/table";
+import { messageTags } from "../../games/messages";
 import { providers } from "../../games/responses";
+import { lastResultAt } from "../../games/roulette/clock";
+import { createDraws } from "../../games/roulette/draws";
 import { seatsTaken } from "../../games/seats";
 import type { Call } from "../gate";
 import { readQuery } from "../read-query";
@@ -13,14 +17,19 @@ const Query = z.object({ partnerid: z.literal("2092"), providerKind: z.enum(prov
 const Tables = z.array(
   z.object({
     gameId: z.string(),
+    gameType: z.string().nullable(),
     seats: z.number().int(),
     betLimits: z.array(z.object({ min: z.number(), max: z.number(), currency: z.string() })),
   }),
 );
-const tablesQuery = `*[_type == "liveCasinoGames" && provider->slug.current == $provider]{gameId, seats, betLimits[]{min, max, currency}}`;
+const tablesQuery = `*[_type == "liveCasinoGames" && provider->slug.current == $provider]{gameId, gameType, seats, betLimits[]{min, max, currency}}`;
 
-/** The live tables of a provider with their seats, for everybody. */
+/** How many of a roulette's last numbers the list names. */
+const listedNumbers = 5;
+
+/** The live tables of a provider with their seats, their dealers and what a roulette has drawn last, for everybody. */
 export function addLiveTables(app: Hono<Call>, { db, content }: { db: Database; content: Content }): void {
+  const draws = createDraws(db);
   app.get("/live/tables", readQuery("liveTables", Query), async (context) => {
     const { providerKind: provider } = context.req.valid("query");
     const { data: tables = [] } = Tables.safeParse(content.query(tablesQuery, { provider }));
@@ -29,10 +38,22 @@ export function addLiveTables(app: Hono<Call>, { db, content }: { db: Database; 
       provider,
       tables.map(({ gameId }) => gameId),
     );
-    const shown = tables.map((table) => {
-      const players = taken.get(table.gameId) ?? 0;
-      return { ...table, seatsTaken: seatsWithCompany(`${provider}:${table.gameId}`, table.seats, players) };
+    const gameOf = (gameId: string) => `${provider}:${gameId}`;
+    const newest = lastResultAt(Date.now());
+    const wheels = tables.flatMap(({ gameId, gameType }) => (gameType === "roulette" ? [gameOf(gameId)] : []));
+    const numbers = await draws.ofAll(wheels, newest - listedNumbers + 1, newest);
+    const shown = tables.map(({ gameType, ...table }) => {
+      const game = gameOf(table.gameId);
+      const lastNumbers = numbers.get(game);
+      return {
+        ...table,
+        seatsTaken: seatsWithCompany(game, table.seats, taken.get(table.gameId) ?? 0),
+        ...(isLiveKind(gameType) && { dealer: { name: dealerOf(game), languages: messageTags } }),
+        ...(lastNumbers && { lastNumbers }),
+      };
     });
     return context.json(shown);
   });
 }
+
+const isLiveKind = (gameType: string | null) => liveKinds.some((kind) => kind === gameType);

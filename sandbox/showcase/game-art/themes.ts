@@ -59,7 +59,7 @@ export const looks: Readonly<Record<Theme, Look>> = {
   crown: { high: ["crown", "chalice", "ring", "coin"], emblem: "key", scenery: "pillars", letters: jewels },
   book: { high: ["chalice", "key", "eye", "potion"], emblem: "book", scenery: "dunes", letters: metals },
   ship: { high: ["ship", "shield", "sword", "anchor"], emblem: "wave", scenery: "peaks", letters: ice },
-  neon: { high: ["diamond", "bolt", "star", "rocket"], emblem: "seven", scenery: "skyline", letters: ice },
+  neon: { high: ["car", "diamond", "bolt", "star"], emblem: "seven", scenery: "skyline", letters: ice },
   volcano: { high: ["volcano", "ruby", "idol", "flame"], emblem: "sun", scenery: "peaks", letters: metals },
   pearl: { high: ["trident", "shell", "fish", "wave"], emblem: "pearl", scenery: "waves", letters: ice },
   lantern: { high: ["lantern", "fan", "koi", "coin"], emblem: "moon", scenery: "hills", letters: metals },

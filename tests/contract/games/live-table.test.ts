@@ -29,7 +29,13 @@ const State = z.object({
   balanceMinor: z.number(),
   bet: z.object({ round: z.number(), number: z.number().nullable(), winMinor: z.number().nullable() }).nullable(),
 });
-const Session = z.object({ session: z.string(), minMinor: z.number(), maxMinor: z.number(), state: State });
+const Session = z.object({
+  session: z.string(),
+  dealer: z.string(),
+  minMinor: z.number(),
+  maxMinor: z.number(),
+  state: State,
+});
 
 async function call(method: string, path: string, session: string, body?: object) {
   const response = await fetch(`${origins.frames}${path}`, {
@@ -154,16 +160,32 @@ test("two players at one table see the same round and number, take two seats, an
   expect(bet).toBeDefined();
 }, 90_000);
 
-test("the list of live tables names seats, those taken and limits, and needs both parameters [LIVE-508, CONST-502]", async () => {
+test("the list of live tables names seats, those taken, limits, the dealer and the last numbers, and needs both parameters [LIVE-508, CONST-502]", async () => {
   const tableId = await gameIdOf(table.label);
   const list = (query: string) =>
     fetch(`${origins.platform}/v1/live/tables${query}`, { headers: { SiteContext: '{"siteId":2}' } });
   const tables = z
-    .array(z.object({ gameId: z.string(), seats: z.number(), seatsTaken: z.number(), betLimits: z.array(z.unknown()) }))
+    .array(
+      z.object({
+        gameId: z.string(),
+        seats: z.number(),
+        seatsTaken: z.number(),
+        betLimits: z.array(z.unknown()),
+        dealer: z.object({ name: z.string(), languages: z.array(z.string()) }),
+        lastNumbers: z.array(z.number()).optional(),
+      }),
+    )
     .parse(await (await list("?partnerid=2092&providerKind=evolution")).json());
   const found = tables.find(({ gameId }) => gameId === tableId);
   expect(found?.seatsTaken).toBeLessThanOrEqual(found?.seats ?? 0);
   expect(found?.betLimits.length).toBe(13);
+  expect(found?.dealer.languages).toContain("en");
+  expect(found?.lastNumbers?.length).toBe(5);
+  // Those of the table itself, which may be a round further by now.
+  const { dealer, read } = await sitDown();
+  const atTable = (await read()).last.slice(0, 6);
+  expect(dealer).toBe(found?.dealer.name);
+  expect(atTable.join()).toContain(found?.lastNumbers?.slice(0, 5).join() ?? "none");
   for (const query of ["?partnerid=1247&providerKind=evolution", "?partnerid=2092", "?providerKind=evolution"])
     expect((await list(query)).status, query).toBe(400);
 });

@@ -155,7 +155,15 @@ test("the site reads the tables of the listed providers, with the partner and th
       seats: expect.any(Number),
       seatsTaken: expect.any(Number),
       limits: expect.objectContaining({ EUR: expect.any(Array) }),
+      dealer: { name: expect.any(String), language: "en" },
+      // The numbers of a roulette; at a table of blackjack there are none.
+      ...(table.last && { last: expect.any(Array) }),
     });
+  const numbers = Object.values(tables).flatMap(({ last }) => (last ? [last] : []));
+  expect(new Set(numbers.map(({ length }) => length))).toEqual(new Set([5]));
+  const brazilian = parseEdition("br-BR~web~a") ?? expect.fail();
+  const elsewhere = await live.readLiveTables({ edition: brazilian, http: platformAs(), siteId: 2 });
+  expect(new Set(Object.values(elsewhere).map(({ dealer }) => dealer?.language))).toEqual(new Set(["pt-BR"]));
 });
 
 test("the tables of one provider stay while those of another cannot be read", async () => {

@@ -16,6 +16,18 @@ test("the home page shows the words and the banners of its own document [ROUTE-5
   await expect(main(page).getByRole("heading", { name: "Every jackpot in one place" })).toHaveCount(0);
 });
 
+test("live tables are on the home page with seats and dealers, and lead to the live casino @once", async ({ page }) => {
+  await page.goto("/en-UN");
+  const tables = page.getByRole("region", { name: "Live casino" });
+  await expect(tables.getByRole("link", { name: "See all: Live casino" })).toHaveAttribute(
+    "href",
+    "/en-UN/live-casino-online",
+  );
+  // A busy machine may miss the first read; there is one each minute.
+  await expect(tables).toContainText(/\d+ of \d+ seats free|Full: \d+ seats/, { timeout: 75_000 });
+  await expect(tables).toContainText(/Dealer: \w+, English/);
+});
+
 test.describe("a row of games", () => {
   const previous = (page: Page) => page.getByRole("button", { name: "Previous: Popular" });
   const next = (page: Page) => page.getByRole("button", { name: "More: Popular" });
@@ -80,7 +92,8 @@ for (const path of ["/en-UN", "/en-UN/online-casino"])
 test("a row of wide games fills the page at any width, or goes on beyond its edge @once", async ({ page }) => {
   await page.goto("/en-UN");
   await waitForIslands(page);
-  const row = page.locator(".tile-wide");
+  // The live tables, which are wide too, have more than fits.
+  const row = page.locator(".tile-wide").last();
   for (let width = 320; width <= 1920; width += 80) {
     await page.setViewportSize({ width, height: 900 });
     const { scrollsBy, left, right, shapes } = await row.evaluate((list) => {

@@ -1,0 +1,47 @@
+import type { Translator } from "@/lib/market/messages/translator";
+import type { LiveTable } from "@/lib/play/live-data/seats/schema";
+
+interface TableFactsProps {
+  t: Translator<"play.liveLobby">;
+  table: LiveTable;
+  /** A BCP 47 tag, for the language's name. */
+  tag: string;
+}
+
+const colours = { red: "text-danger", black: "", green: "text-accent" } as const;
+
+/** Over the art of a table, dark in both themes: who deals, and the last numbers. Nothing where the platform has neither. */
+export function TableFacts({ t, table: { dealer, last }, tag }: TableFactsProps) {
+  if (!dealer && !last?.length) return null;
+  return (
+    <span className="tile-live" data-theme="dark">
+      {dealer ? <span>{dealerText(t, dealer, tag)}</span> : null}
+      {last?.length ? (
+        <span>
+          <span className="sr-only">{t("last")} </span>
+          {last.map((number, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same number may come twice
+            <span key={at} className={colours[colourOf(number)]}>{`${number} `}</span>
+          ))}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function dealerText(
+  t: TableFactsProps["t"],
+  { name, language }: NonNullable<LiveTable["dealer"]>,
+  tag: string,
+): string {
+  if (language === null) return t("dealer", { name });
+  const names = new Intl.DisplayNames(tag, { type: "language" });
+  return t("dealerIn", { name, language: names.of(language) ?? language });
+}
+
+/** The colour of a number's pocket: in 1 to 10 and 19 to 28 the odd ones are red, elsewhere the even ones. */
+function colourOf(number: number): keyof typeof colours {
+  if (number === 0) return "green";
+  const isOddRed = (number >= 1 && number <= 10) || (number >= 19 && number <= 28);
+  return (number % 2 === 1) === isOddRed ? "red" : "black";
+}
