@@ -22,12 +22,14 @@ const texts = {
 const markets = [
   {
     home: "/en-UN",
+    tag: "",
     game: { slug: "viking-vault", name: "Viking Vault" },
     player: { countryCode: "FI", currencyCode: "EUR", balance: "200.00" },
     written: (minor: number) => new RegExp(`${amount(minor, ",", ".")}\\s?€|€\\s?${amount(minor, ",", ".")}`),
   },
   {
     home: "/inen-IN",
+    tag: " @phone",
     game: { slug: "gem-harbour", name: "Gem Harbour" },
     player: { countryCode: "IN", currencyCode: "INR", balance: "9000.00" },
     written: (minor: number) => new RegExp(`₹\\s?${amount(minor, ",", ".")}`),
@@ -35,7 +37,10 @@ const markets = [
 ] as const;
 
 for (const market of markets)
-  test(`a visitor of ${market.home} tries a game, logs in, and plays it for real money`, async ({ page, world }) => {
+  test(`a visitor of ${market.home} tries a game, logs in, and plays it for real money${market.tag}`, async ({
+    page,
+    world,
+  }) => {
     test.slow();
     const player = await world.player(market.player);
     await findGame(page, market);

@@ -64,8 +64,6 @@ const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ 
 const states = [
   ["a player", {}, null],
   ["a player at payout risk", { payout: false }, "payout"],
-  ["a player at payout risk by status", { accountStatus: "PAYOUT" }, "payout"],
-  ["a player whose session is suspended", { multibrandSuspended: true }, "payout"],
   ["a player whose flag of claims by hand is off", { manualClaim: false }, "manual-claim"],
 ] as const;
 
@@ -116,6 +114,20 @@ test.describe("the guards of the account pages", () => {
         if (isClosed) await expect(page.getByText("That page is closed for your account").first(), path).toBeVisible();
       }
     });
+
+  test("stand for a player at payout risk by status, and for one whose session is suspended, as well [ROUTE-041, ROUTE-042, ROUTE-539, ROUTE-546] @once", async ({
+    page,
+    world,
+  }) => {
+    for (const state of [{ accountStatus: "PAYOUT" }, { multibrandSuspended: true }])
+      for (const path of [rewards, `${banking}/deposit`]) {
+        await storeSignIn(page, await world.player(state));
+        await page.goto(`/en-UN${path}`);
+        await expect(page.getByRole("main").getByRole("heading", { name: "Your details" }), path).toBeVisible();
+        await expect(page, path).toHaveURL(`/en-UN${account}`);
+        await expect(page.getByText("That page is closed for your account").first(), path).toBeVisible();
+      }
+  });
 
   test("show a loader while the session is checked, then lead one whose session has ended to the access error [SESS-019, SESS-020, ROUTE-038, ROUTE-039, ROUTE-546] @once", async ({
     page,

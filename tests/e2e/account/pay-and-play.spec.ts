@@ -50,7 +50,7 @@ async function codeSentTo(world: World, recipient: string): Promise<string> {
   return fetchPath();
 }
 
-test("a new player pays in at the bank, enters the missing details, and is signed in with the deposit; then comes again [PNP-001, PNP-003, PNP-014, ROUTE-005, ROUTE-507, UI-024]", async ({
+test("a new player pays in at the bank, enters the missing details, and is signed in with the deposit; then comes again [PNP-001, PNP-003, PNP-014, ROUTE-005, ROUTE-507, UI-024] @phone", async ({
   page,
   world,
 }) => {

@@ -29,7 +29,7 @@ test("on a phone the list leads to each page of the player, and each page back t
   await expect(page).toHaveURL(profile);
   await expect(page).toHaveTitle(new RegExp(titles.account));
   await expect(page.getByRole("heading", { level: 1, name: titles.account })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: titles.overview }).click();
+  await page.getByRole("main").getByRole("link", { name: titles.overview, exact: true }).click();
   await expect(page).toHaveURL(overview);
 });
 
@@ -143,6 +143,6 @@ test("on a desktop the rail beside a page marks it, and is reached by the keyboa
     await page.keyboard.press("Tab");
     await expect(rail.getByRole("link", { name: next })).toBeFocused();
   }
-  await expect(page.getByRole("main").getByRole("link", { name: titles.overview })).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link", { name: titles.overview, exact: true })).toBeHidden();
   await expectNoAxeViolations(page);
 });

@@ -1,22 +1,20 @@
 import type { Page } from "@playwright/test";
 import { waitForIslands } from "../../support/pages";
 import { environment } from "../support/environment";
+import { expectNoOverlayEntry } from "../support/overlays";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
 const expectCanonical = (page: Page, path: string) =>
   expect(page.locator('head link[rel="canonical"]')).toHaveAttribute("href", environment.origin + path);
 
-for (const { path, title, isForPlayers } of [
-  { path: "/signup", title: "Sign up", isForPlayers: false },
-  { path: "/signup/pnp", title: "Sign up with your bank", isForPlayers: false },
-  { path: "/reset-password", title: "Reset your password", isForPlayers: false },
-  { path: "/deposit", title: "Deposit", isForPlayers: true },
-])
-  test(`the tab is named by ${path} while its popup is open, and by home once it is closed @once`, async ({
-    page,
-    world,
-  }) => {
+test("the tab is named by a popup while it is open, and by home once it is closed @once", async ({ page, world }) => {
+  for (const { path, title, isForPlayers } of [
+    { path: "/signup", title: "Sign up", isForPlayers: false },
+    { path: "/signup/pnp", title: "Sign up with your bank", isForPlayers: false },
+    { path: "/reset-password", title: "Reset your password", isForPlayers: false },
+    { path: "/deposit", title: "Deposit", isForPlayers: true },
+  ]) {
     if (isForPlayers) await signIn(page, await world.player());
     else await page.goto("/en-UN");
     const home = await page.title();
@@ -31,7 +29,9 @@ for (const { path, title, isForPlayers } of [
     // Neither the router nor what home loads names the tab again.
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(page).toHaveTitle(home);
-  });
+    await expectNoOverlayEntry(page);
+  }
+});
 
 test("from one popup to the next, back and forward, the tab is named by the open one, and by the page once both are closed @once", async ({
   page,

@@ -21,7 +21,7 @@ async function codeFor({ origins }: World, recipient: string): Promise<string> {
 
 const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
 
-test("by e-mail from the login: link, code, wrong code, new password, home with a toast, and the login there with the new password alone, by the keyboard [RESET-001, RESET-003, RESET-004, RESET-006, RESET-007, RESET-008, RESET-009, LOGIN-022, UI-024]", async ({
+test("by e-mail from the login: link, code, wrong code, new password, home with a toast, and the login there with the new password alone, by the keyboard [RESET-001, RESET-003, RESET-004, RESET-006, RESET-007, RESET-008, RESET-009, LOGIN-022, UI-024] @phone", async ({
   page,
   world,
 }) => {

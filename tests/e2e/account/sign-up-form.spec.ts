@@ -1,6 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe";
-import { details, dialog, field, fillDetails, password, patient, playersOf, submit } from "../support/sign-up";
+import {
+  details,
+  dialog,
+  field,
+  fillDetails,
+  newFinnishNumber,
+  password,
+  patient,
+  playersOf,
+  submit,
+} from "../support/sign-up";
 import { expect, test } from "../support/world";
 
 test.describe.configure({ timeout: 180_000 });
@@ -22,7 +32,7 @@ test("from the keyboard alone; a wrong form leads to its fields, and one younger
   // The button that shows the password stands after its field.
   await page.keyboard.type(password);
   await tabTo(page, field(page, "phone"));
-  await page.keyboard.type("0401234567");
+  await page.keyboard.type(newFinnishNumber());
   for (const name of ["termsAndConditions", "cookiePolicyAccepted"]) {
     await tabTo(page, field(page, name));
     await page.keyboard.press("Space");

@@ -48,7 +48,7 @@ test("whatever can be pressed on the screens of access is as high as a finger, i
   }
 });
 
-test("the field that has an error is shown with its label", async ({ page }) => {
+test("the field that has an error is shown with its label @phone", async ({ page }) => {
   await opened(page, "/en-UN/signup");
   const dialog = page.getByRole("dialog");
   await dialog.locator("[type=submit]").click();

@@ -5,6 +5,7 @@ import { pageWidths } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
 import { layoutFaults } from "../support/layout";
 import { signIn } from "../support/sign-in";
+import { showTheme, themes } from "../support/theme";
 import { expect, type Player, test, type World } from "../support/world";
 
 const path = "/en-UN/my-account/banking";
@@ -39,7 +40,7 @@ async function playerWithMoney(world: World): Promise<Player> {
   return player;
 }
 
-test("the balance in the header opens the wallet on any page: what can be withdrawn, each of its amounts, and the way to all of it [WALLET-504]", async ({
+test("the balance in the header opens the wallet on any page: what can be withdrawn, each of its amounts, and the way to all of it [WALLET-504] @once", async ({
   page,
   world,
 }) => {
@@ -70,7 +71,7 @@ test("the balance in the header opens the wallet on any page: what can be withdr
   await expect(card(page, overview.title)).toContainText("€370.00");
 });
 
-test("in a game the wallet opens over it, and the game goes on where it was", async ({ page, world }) => {
+test("in a game the wallet opens over it, and the game goes on where it was @phone", async ({ page, world }) => {
   await signIn(page, await world.player({ balance: "50.00" }), "/en-UN/play/neon-drift");
   await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeEnabled();
   const frame = page.locator("main iframe");
@@ -82,7 +83,7 @@ test("in a game the wallet opens over it, and the game goes on where it was", as
   expect(await frame.evaluate((element) => Reflect.get(element, "isSame"))).toBe(true);
 });
 
-test("banking says first what can be withdrawn, then each amount, what is checked, what is on its way, and what moved last", async ({
+test("banking says first what can be withdrawn, then each amount, what is checked, what is on its way, and what moved last @once", async ({
   page,
   world,
 }) => {
@@ -111,7 +112,7 @@ test("banking says first what can be withdrawn, then each amount, what is checke
     ).toHaveCount(1);
 });
 
-test("a deposit that is checked is paid as soon as the ledger has it: its amount moves from one to the other", async ({
+test("a deposit that is checked is paid as soon as the ledger has it: its amount moves from one to the other @once", async ({
   page,
   world,
 }) => {
@@ -143,18 +144,18 @@ test("who has no wallet sees nothing but 0.00, may pay in and cannot withdraw, w
   await expect(page.locator(".toast")).toHaveCount(0);
 });
 
-for (const call of ["wallet/balance", "wallet/transactions", "wallet/pendingWithdrawal"])
-  test(`while ${call} fails its part alone says so, with no amount of 0.00; a retry brings it @once`, async ({
-    page,
-    world,
-  }) => {
-    const player = await world.player({ balance: "12.00" });
+test("while a call fails its part alone says so, with no amount of 0.00; a retry brings it @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ balance: "12.00" });
+  for (const call of ["wallet/balance", "wallet/transactions", "wallet/pendingWithdrawal"]) {
     const endFault = await world.fault({ system: "platform", kind: "error", path: `player/${call}` });
     await open(page, player);
     const alert = main(page).getByRole("alert");
-    await expect(alert).toHaveCount(1);
-    await expect(alert).toContainText(site.query.unreadable);
-    await expect(main(page).getByText("€0.00")).toHaveCount(call === "wallet/balance" ? 0 : 4);
+    await expect(alert, call).toHaveCount(1);
+    await expect(alert, call).toContainText(site.query.unreadable);
+    await expect(main(page).getByText("€0.00"), call).toHaveCount(call === "wallet/balance" ? 0 : 4);
     await endFault();
     // The balance is read every 20 s, so it may come back by itself before a press.
     await expect(async () => {
@@ -162,8 +163,9 @@ for (const call of ["wallet/balance", "wallet/transactions", "wallet/pendingWith
         await alert.getByRole("button", { name: site.query.retry }).click({ timeout: 2_000 });
       await expect(alert).toHaveCount(0, { timeout: 2_000 });
     }).toPass();
-    await expect(card(page, overview.title)).toContainText("€12.00");
-  });
+    await expect(card(page, overview.title), call).toContainText("€12.00");
+  }
+});
 
 test("where the check of withdrawals fails, no amount is called withdrawable @once", async ({ page, world }) => {
   await world.fault({ system: "platform", kind: "error", path: "withdrawal/limit-check", method: "POST" });
@@ -188,22 +190,23 @@ test("the page is found in the navigation of the player's pages, by the keyboard
   if (!isPhone) await expect(link).toHaveAttribute("aria-current", "page");
 });
 
-for (const theme of ["dark", "light"] as const)
-  test(`banking keeps its layout at every width, never wider than 1200 px, and is accessible, in the ${theme} theme [UI-018, UI-510] @once`, async ({
-    page,
-    world,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await open(page, await playerWithMoney(world));
-    await expect(card(page, banking.pending.title)).toContainText("€150.00");
-    await expect(card(page, banking.last.title)).toContainText("+€20.00");
+test("banking keeps its layout at every width, never wider than 1200 px, and is accessible, in both themes [UI-018, UI-510] @once", async ({
+  page,
+  world,
+}) => {
+  await open(page, await playerWithMoney(world));
+  await expect(card(page, banking.pending.title)).toContainText("€150.00");
+  await expect(card(page, banking.last.title)).toContainText("+€20.00");
+  for (const theme of themes) {
+    await showTheme(page, theme);
     for (const width of pageWidths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
-      expect((await main(page).boundingBox())?.width, `at ${width} px`).toBe(Math.min(width, 1_200));
+      expect(await layoutFaults(page), `${theme}, at ${width} px`).toEqual([]);
+      expect((await main(page).boundingBox())?.width, `${theme}, at ${width} px`).toBe(Math.min(width, 1_200));
       if (width === 320 || width === 1440) await expectNoAxeViolations(page);
     }
-    await page.setViewportSize({ width: 2_200, height: 900 });
-    await page.goto("/en-UN/online-casino");
-    expect((await main(page).boundingBox())?.width).toBeLessThanOrEqual(1_920);
-  });
+  }
+  await page.setViewportSize({ width: 2_200, height: 900 });
+  await page.goto("/en-UN/online-casino");
+  expect((await main(page).boundingBox())?.width).toBeLessThanOrEqual(1_920);
+});

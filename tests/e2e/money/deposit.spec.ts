@@ -7,6 +7,7 @@ import { game, playRound, spinButton } from "../support/game";
 import { layoutFaults } from "../support/layout";
 import { loseAnswers } from "../support/lost-answers";
 import { signIn } from "../support/sign-in";
+import { showTheme, themes } from "../support/theme";
 import { expect, type Player, test, type World } from "../support/world";
 
 test.describe.configure({ timeout: 120_000 });
@@ -28,6 +29,10 @@ async function open(page: Page, who: Player): Promise<void> {
 /** Opens it from the wallet, over a page without games, whose own layout is not in question here. */
 async function openOverText(page: Page, who: Player): Promise<void> {
   await signIn(page, who, "/en-UN/terms");
+  await openFromWallet(page);
+}
+
+async function openFromWallet(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: "Balance", exact: true }).click();
   await page.getByRole("dialog", { name: money.overview.title }).getByRole("link", { name: "Deposit" }).click();
   await expect(page).toHaveURL("/en-UN/deposit");
@@ -85,7 +90,10 @@ test("a deposit goes from its method over the partner's page to the ledger, and 
   await expect(heading(page, deposit.outcome.none.title)).toBeVisible();
 });
 
-test("as a page it is the same, with what was paid in before and what the limit leaves", async ({ page, world }) => {
+test("as a page it is the same, with what was paid in before and what the limit leaves @once", async ({
+  page,
+  world,
+}) => {
   const player = await world.player({ balance: "5.00" });
   await world.control("PUT", `/players/${player.playerId}/limits`, { kind: "deposit", duration: "W", value: "100.00" });
   await world.control("POST", `/players/${player.playerId}/payments`, {
@@ -109,26 +117,27 @@ test("as a page it is the same, with what was paid in before and what the limit 
   await expect(balance(page)).toContainText("€105.00");
 });
 
-for (const [number, reason] of [
-  ["4000 0000 0000 0002", deposit.outcome.reasons.declined],
-  ["4000 0000 0000 9995", deposit.outcome.reasons.insufficientFunds],
-  ["4000 0000 0000 0069", deposit.outcome.reasons.expired],
-] as const)
-  test(`a refusal of the card ${number} says why, that nothing was taken, and lets the player begin again @once`, async ({
-    page,
-    world,
-  }) => {
-    const player = await world.player({ balance: "5.00" });
-    await open(page, player);
+test("a refusal of the card says why, that nothing was taken, and lets the player begin again @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ balance: "5.00" });
+  await open(page, player);
+  for (const [number, reason] of [
+    ["4000 0000 0000 0002", deposit.outcome.reasons.declined],
+    ["4000 0000 0000 9995", deposit.outcome.reasons.insufficientFunds],
+    ["4000 0000 0000 0069", deposit.outcome.reasons.expired],
+  ] as const) {
     await payByCard(await toCashier(page), number);
-    await expect(heading(page, deposit.outcome.failed.title)).toBeVisible();
+    await expect(heading(page, deposit.outcome.failed.title), reason).toBeVisible();
     await expect(dialog(page)).toContainText(reason);
-    expect(await payments(world, player)).toBe(0);
+    expect(await payments(world, player), reason).toBe(0);
     await dialog(page).getByRole("button", { name: deposit.outcome.again }).click();
-    await payByCard(await toCashier(page, "30"), paying);
-    await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
-    expect(await payments(world, player)).toBe(1);
-  });
+  }
+  await payByCard(await toCashier(page, "30"), paying);
+  await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
+  expect(await payments(world, player)).toBe(1);
+});
 
 test("a bank that asks, and one that keeps silent: checking until the ledger has it, and then paid @once", async ({
   page,
@@ -281,50 +290,60 @@ for (const loss of ["before", "after"] as const)
     expect(await payments(world, player)).toBe(0);
   });
 
-for (const [result, title, more] of [
-  ["DOCUMENTS_UNDER_REVIEW", deposit.notices.underReview.title, {}],
-  ["DOCUMENTS_REQUIRED", deposit.notices.required.title, {}],
-  ["DOCUMENTS_REQUIRED_RESTRICTED", deposit.notices.strict.title, {}],
-  ["WITHDRAWAL_LIMIT_REACHED", deposit.notices.withdrawalLimit.title, {}],
-  [
-    "SELF_LIMIT_REACHED",
-    deposit.notices.selfLimit.title,
-    { limitLeft: "0.00", limitType: "D", resetOn: "2027-01-01T00:00:00Z" },
-  ],
-  ["RESTRICTED", deposit.notices.restricted.title, {}],
-  ["FAILURE", deposit.notices.error.title, {}],
-  ["SELF_SPEND_LIMIT_REACHED", deposit.notices.spendLimit.title, { limitLeft: "3.00", limitType: "W" }],
-] as const)
-  test(`the result ${result} has its own screen in place of the cashier @once`, async ({ page, world }) => {
-    const player = await world.player({ depositCheck: { result, ...more } });
-    await openOverText(page, player);
-    await expect(heading(page, title)).toBeVisible({ timeout: 30_000 });
-    await expect(dialog(page).getByRole("radio")).toHaveCount(0);
-    await expect(page.locator("iframe")).toHaveCount(0);
+test("each result of the check of a deposit has its own screen in place of the cashier @once", async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  const player = await world.player();
+  await signIn(page, player, "/en-UN/terms");
+  for (const [result, title, more] of [
+    ["DOCUMENTS_UNDER_REVIEW", deposit.notices.underReview.title, {}],
+    ["DOCUMENTS_REQUIRED", deposit.notices.required.title, {}],
+    ["DOCUMENTS_REQUIRED_RESTRICTED", deposit.notices.strict.title, {}],
+    ["WITHDRAWAL_LIMIT_REACHED", deposit.notices.withdrawalLimit.title, {}],
+    [
+      "SELF_LIMIT_REACHED",
+      deposit.notices.selfLimit.title,
+      { limitLeft: "0.00", limitType: "D", resetOn: "2027-01-01T00:00:00Z" },
+    ],
+    ["RESTRICTED", deposit.notices.restricted.title, {}],
+    ["FAILURE", deposit.notices.error.title, {}],
+    ["SELF_SPEND_LIMIT_REACHED", deposit.notices.spendLimit.title, { limitLeft: "3.00", limitType: "W" }],
+  ] as const) {
+    await world.control("PATCH", `/players/${player.playerId}`, { depositCheck: { result, ...more } });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/en-UN/terms");
+    await openFromWallet(page);
+    await expect(heading(page, title), result).toBeVisible({ timeout: 30_000 });
+    await expect(dialog(page).getByRole("radio"), result).toHaveCount(0);
+    await expect(page.locator("iframe"), result).toHaveCount(0);
     await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await layoutFaults(page)).toEqual([]);
-  });
+    expect(await layoutFaults(page), result).toEqual([]);
+  }
+});
 
-for (const theme of ["dark", "light"] as const)
-  test(`the deposit keeps its layout at every width, in the ${theme} theme @once`, async ({ page, world }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    const player = await world.player({ volt: true, macropay: true, crypto: true });
-    await world.control("PUT", `/players/${player.playerId}/limits`, {
-      kind: "deposit",
-      duration: "W",
-      value: "100.00",
-    });
-    await openOverText(page, player);
-    await expect(heading(page, deposit.confirm.title)).toBeVisible();
-    for (const width of pageWidths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await toCashier(page);
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await layoutFaults(page), `the partner's page at ${width} px`).toEqual([]);
-    }
+test("the deposit keeps its layout at every width, in both themes @once", async ({ page, world }) => {
+  const player = await world.player({ volt: true, macropay: true, crypto: true });
+  await world.control("PUT", `/players/${player.playerId}/limits`, {
+    kind: "deposit",
+    duration: "W",
+    value: "100.00",
   });
+  await openOverText(page, player);
+  await expect(heading(page, deposit.confirm.title)).toBeVisible();
+  const look = async (what: string, widths: readonly number[]) => {
+    for (const theme of themes) {
+      await showTheme(page, theme);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await layoutFaults(page), `${what}, ${theme}, at ${width} px`).toEqual([]);
+      }
+    }
+  };
+  await look("the deposit", pageWidths);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toCashier(page);
+  await look("the partner's page", [320, 768, 1440]);
+});

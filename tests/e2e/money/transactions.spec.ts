@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from "../support/axe";
 import { game, playRound, relax, roundsOf } from "../support/game";
 import { layoutFaults } from "../support/layout";
 import { signIn } from "../support/sign-in";
+import { showTheme, themes } from "../support/theme";
 import { expect, type Player, test, type World } from "../support/world";
 
 test.describe.configure({ timeout: 120_000 });
@@ -63,7 +64,7 @@ test("the history is found from banking, loads ten more at its end and by its bu
   for (const amount of ["+€1.00", "+€13.00", "+€24.00"]) await expect(list(page).getByText(amount)).toHaveCount(1);
 });
 
-test("a filter is in the address: it survives a reload, can be given to another tab, and Back to the page keeps it", async ({
+test("a filter is in the address: it survives a reload, can be given to another tab, and Back to the page keeps it @once", async ({
   page,
   world,
 }) => {
@@ -86,7 +87,7 @@ test("a filter is in the address: it survives a reload, can be given to another 
   await other.close();
 });
 
-test("an address with days that are none is refused with its reason, and the page works on", async ({
+test("an address with days that are none is refused with its reason, and the page works on @once", async ({
   page,
   world,
 }) => {
@@ -99,7 +100,7 @@ test("an address with days that are none is refused with its reason, and the pag
   await expect(rows(page)).toHaveCount(4);
 });
 
-test("without a session the filter is still there after the login", async ({ page, world }) => {
+test("without a session the filter is still there after the login @once", async ({ page, world }) => {
   const player = await playerWithHistory(world, 1);
   await page.goto(`${path}?category=PAYMENT`);
   await expect(page).toHaveURL(/\/en-UN\/401/);
@@ -130,7 +131,10 @@ test("the details of a row open by the keyboard, with its reference to copy @onc
   await expect(list(page).getByText(reference)).toBeHidden();
 });
 
-test("what happened since waits behind a button, and the list stays where it is [TX-514]", async ({ page, world }) => {
+test("what happened since waits behind a button, and the list stays where it is [TX-514] @once", async ({
+  page,
+  world,
+}) => {
   const player = await playerWithHistory(world, 12);
   await open(page, player);
   await expect(rows(page)).not.toHaveCount(0);
@@ -188,33 +192,31 @@ for (const [timezoneId, other] of [
     });
   });
 
-for (const theme of ["dark", "light"] as const)
-  test(`the history keeps its layout at every width and is accessible, in the ${theme} theme @once`, async ({
-    page,
-    world,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await open(page, await playerWithHistory(world, 11));
-    await details(page).click();
+test("the history keeps its layout at every width and is accessible, in both themes @once", async ({ page, world }) => {
+  await open(page, await playerWithHistory(world, 11));
+  await details(page).click();
+  for (const theme of themes) {
+    await showTheme(page, theme);
     for (const width of pageWidths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
+      expect(await layoutFaults(page), `${theme}, at ${width} px`).toEqual([]);
     }
     await expectNoAxeViolations(page);
-    // No chip stands alone on a line of several.
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const kinds = main(page).getByRole("group", { name: messages.filters.kind }).locator("label");
-    const tops = await kinds.evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top));
-    const lines = [...new Set(tops)].map((line) => tops.filter((top) => top === line).length);
-    expect(Math.min(...lines), lines.join(" and ")).toBeGreaterThan(1);
-    // Side by side they are of one height.
-    const [status, days] = await Promise.all(
-      [
-        main(page).getByLabel(messages.filters.status),
-        main(page).getByRole("button", { name: messages.filters.chooseDays }),
-      ].map((control) => control.boundingBox()),
-    );
-    expect([days?.y, days?.height]).toEqual([status?.y, status?.height]);
+  }
+  // No chip stands alone on a line of several.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const kinds = main(page).getByRole("group", { name: messages.filters.kind }).locator("label");
+  const tops = await kinds.evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top));
+  const lines = [...new Set(tops)].map((line) => tops.filter((top) => top === line).length);
+  expect(Math.min(...lines), lines.join(" and ")).toBeGreaterThan(1);
+  // Side by side they are of one height.
+  const [status, days] = await Promise.all(
+    [
+      main(page).getByLabel(messages.filters.status),
+      main(page).getByRole("button", { name: messages.filters.chooseDays }),
+    ].map((control) => control.boundingBox()),
+  );
+  expect([days?.y, days?.height]).toEqual([status?.y, status?.height]);
   });
 
 test("a bet names its game with a link to it, and counts in the net position @once", async ({ page, world }) => {

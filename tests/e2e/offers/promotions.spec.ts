@@ -11,7 +11,7 @@ const facts = [
   "If you cancel, you lose",
 ];
 
-test("a visitor sees each promotion with its six facts in order, and none that is for players [ROUTE-515, PROMO-503]", async ({
+test("a visitor sees each promotion with its six facts in order, and none that is for players [ROUTE-515, PROMO-503] @once", async ({
   page,
 }) => {
   await page.goto("/en-UN/promotions");

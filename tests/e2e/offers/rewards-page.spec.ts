@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from "../support/axe";
 import { layoutFaults } from "../support/layout";
 import { loseAnswers } from "../support/lost-answers";
 import { signIn } from "../support/sign-in";
+import { showTheme, themes } from "../support/theme";
 import { expect, test } from "../support/world";
 
 const onOffer = "/en-UN/my-account/rewards";
@@ -232,12 +233,8 @@ test("the pages are sound in both themes, and fit every width @once", async ({ p
     await signIn(page, player, path);
     await waitForIslands(page);
     await expect(page.getByRole("article").first()).toBeVisible();
-    for (const theme of ["dark", "light"]) {
-      await page.locator("html").evaluate(async (html, chosen) => {
-        html.dataset.theme = chosen;
-        const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-        await Promise.allSettled(changes.map(({ finished }) => finished));
-      }, theme);
+    for (const theme of themes) {
+      await showTheme(page, theme);
       await expectNoAxeViolations(page);
       for (const width of pageWidths) {
         await page.setViewportSize({ width, height: 812 });

@@ -3,6 +3,7 @@ import { pageWidths, waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
 import { layoutFaults } from "../support/layout";
 import { signIn } from "../support/sign-in";
+import { showTheme, themes } from "../support/theme";
 import { expect, test } from "../support/world";
 
 const casino = "/en-UN/online-casino";
@@ -35,11 +36,11 @@ async function openFromMenu(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-for (const [lobby, path] of [
-  ["casino", casino],
-  ["live casino", live],
+for (const [lobby, path, tag] of [
+  ["casino", casino, " @phone"],
+  ["live casino", live, " @once"],
 ] as const)
-  test(`a player opens both tabs of the rewards in the ${lobby} lobby; a reload keeps the tab, Back closes it [ROUTE-542]`, async ({
+  test(`a player opens both tabs of the rewards in the ${lobby} lobby; a reload keeps the tab, Back closes it [ROUTE-542]${tag}`, async ({
     page,
     world,
   }) => {
@@ -72,7 +73,7 @@ for (const [lobby, path] of [
     await expect(page.locator(":focus")).toHaveAttribute("popovertarget", "account-menu");
   });
 
-test("the rewards are found from another page, and Back leads there again", async ({ page, world }) => {
+test("the rewards are found from another page, and Back leads there again @once", async ({ page, world }) => {
   await signIn(page, await world.player({ rewards }), "/en-UN/promotions");
   await waitForIslands(page);
   await openFromMenu(page);
@@ -92,7 +93,7 @@ test("the menu of a phone leads to the rewards too, over the lobby that is open 
   await expect(page).toHaveURL(`${live}#rewards`);
 });
 
-test("a visitor logs in first and finds the tab that they asked for; who does not is left in the lobby [ROUTE-542, PERM-513, SESS-006]", async ({
+test("a visitor logs in first and finds the tab that they asked for; who does not is left in the lobby [ROUTE-542, PERM-513, SESS-006] @once", async ({
   page,
   world,
 }) => {
@@ -137,12 +138,8 @@ test("the rewards are sound in both themes, and fit every width @once", async ({
   for (const name of ["Rewards", "Active"]) {
     await tab(page, name).click();
     await expect(dialog(page).getByRole("article").first()).toBeVisible();
-    for (const theme of ["dark", "light"]) {
-      await page.locator("html").evaluate(async (html, chosen) => {
-        html.dataset.theme = chosen;
-        const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-        await Promise.allSettled(changes.map(({ finished }) => finished));
-      }, theme);
+    for (const theme of themes) {
+      await showTheme(page, theme);
       await expectNoAxeViolations(page);
     }
     // A player's heart lies on its tile, below the dialog.

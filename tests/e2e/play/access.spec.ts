@@ -38,30 +38,35 @@ async function visitClosedLobby(page: Page, player: Player): Promise<void> {
   await expect(page).toHaveURL(home);
 }
 
+/** Does what ends in a document that is loaded, and waits for it: any load that is still under way is none of it. */
+async function leaveByLoad(page: Page, leave: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isLeft: true }));
+  await leave();
+  const isLoaded = () => !("isLeft" in window) && document.readyState === "complete";
+  await expect.poll(() => page.evaluate(isLoaded).catch(() => false)).toBe(true);
+}
+
 const delayProfile = (world: World, delayMs = lateMs) =>
   world.fault({ system: "platform", kind: "slow", delayMs, path: "player/profile" });
 
 test.describe("the casino, once it was closed to a player", () => {
-  for (const [place, path] of [
-    ["its lobby", lobby],
-    ["a category", `${lobby}/slots`],
-    ["its games of a player", `${lobby}/my-games`],
-    ["a game", "/en-UN/play/neon-drift"],
-  ])
-    test(`paints no game in any frame of ${place} before the player is led home with the reason [ROUTE-543] @once`, async ({
-      page,
-      world,
-    }) => {
-      await visitClosedLobby(page, await world.player({ casino: false }));
-      await watchTiles(page);
-      await delayProfile(world);
-      await page.goto(path ?? "");
-      await expect(page).toHaveURL(home);
-      await expect(page.getByText(reason)).toHaveCount(1);
+  test("paints no game in any frame of its lobby, a category, its games of a player or a game before the player is led home with the reason [ROUTE-543] @once", async ({
+    page,
+    world,
+  }) => {
+    await visitClosedLobby(page, await world.player({ casino: false }));
+    await watchTiles(page);
+    for (const path of [lobby, `${lobby}/slots`, `${lobby}/my-games`, "/en-UN/play/neon-drift"]) {
+      const endFault = await delayProfile(world);
+      await page.goto(path);
+      await expect(page, path).toHaveURL(home);
+      await expect(page.getByText(reason), path).toHaveCount(1);
       const { all, withTiles } = await framesOf(page);
-      expect(all).toBeGreaterThan(5);
-      expect(withTiles).toBe(0);
-    });
+      expect(all, path).toBeGreaterThan(5);
+      expect(withTiles, path).toBe(0);
+      await endFault();
+    }
+  });
 
   test("paints no game when a link leads to it, and stays open as long as the player's other products @once", async ({
     page,
@@ -141,10 +146,7 @@ test.describe("the casino, once it was closed to a player", () => {
   test("is open to a visitor after the sign-out, and to the next player @once", async ({ page, world }) => {
     await visitClosedLobby(page, await world.player({ casino: false }));
     await page.getByRole("button", { name: "Your account" }).click();
-    // Home is loaded as a document.
-    const left = page.waitForEvent("load");
-    await page.getByRole("button", { name: "Log out" }).click();
-    await left;
+    await leaveByLoad(page, () => page.getByRole("button", { name: "Log out" }).click());
     await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
     await page.goto(lobby);
     await expect(tile(page)).toBeVisible();

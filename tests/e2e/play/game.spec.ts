@@ -41,10 +41,10 @@ test("a visitor browses, plays a demo with two presses from the home page, in th
 });
 
 for (const [path, tag] of [
-  [relax, ""],
-  [pragmatic, " @once"],
+  [relax, "@phone"],
+  [pragmatic, "@once"],
 ] as const)
-  test(`a player is in the real game of ${path} at once, and rounds and wallet agree [GAME-502, GAME-503]${tag}`, async ({
+  test(`a player is in the real game of ${path} at once, and rounds and wallet agree [GAME-502, GAME-503] ${tag}`, async ({
     page,
     world,
   }) => {
@@ -64,7 +64,7 @@ for (const [path, label] of [
   [relax, "Return to player"],
   ["/en-UN/play/emerald-orbit", "Return to player (with the jackpot)"],
 ] as const)
-  test(`a visitor sees the facts of ${path} in plain words, and a price that follows from all that comes back`, async ({
+  test(`a visitor sees the facts of ${path} in plain words, and a price that follows from all that comes back @once`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -101,9 +101,10 @@ test("a game for players alone shows a visitor the login over its own page, and 
   expect(await roundsOf(world, player)).toHaveLength(1);
 });
 
-for (const { path, play, change, facts } of [
+for (const { path, tag, play, change, facts } of [
   {
     path: "/en-UN/play/eight-deck-baccarat",
+    tag: "@phone",
     play: "Deal",
     change: (frame: FrameLocator) => frame.getByRole("radio", { name: "Player" }).press("ArrowRight"),
     facts: [
@@ -115,12 +116,13 @@ for (const { path, play, change, facts } of [
   },
   {
     path: "/en-UN/play/tavern-dice",
+    tag: "@once",
     play: "Roll",
     change: (frame: FrameLocator) => frame.getByRole("slider", { name: "Roll under" }).press("ArrowRight"),
     facts: ["Kind of gameDice", "Return to player99%", "Max win100 ×", "Highest stake€100.00", "600 rounds an hour"],
   },
 ])
-  test(`a player bets, plays two rounds and leaves ${path}, and rounds and wallet agree [GAME-502]`, async ({
+  test(`a player bets, plays two rounds and leaves ${path}, and rounds and wallet agree [GAME-502] ${tag}`, async ({
     page,
     world,
   }) => {

@@ -14,12 +14,17 @@ async function stand(frame: FrameLocator): Promise<void> {
   if (await over.isHidden()) await turn.press("Enter");
 }
 
-/** Opens a field and, where it was no mine, cashes out. */
+/** Opens a field, which takes no press before the mines are laid, and, where it was no mine, cashes out. */
 async function openOneField(frame: FrameLocator): Promise<void> {
-  await frame.getByRole("button", { name: /^Row 3, column 3: covered/ }).press("Enter");
+  const field = frame.getByRole("button", { name: /^Row 3, column 3: covered/ });
+  await expect(field).toBeEnabled();
+  await field.press("Enter");
   const over = frame.getByRole("status").filter({ hasText: ended });
   await expect(over.or(frame.getByRole("status").filter({ hasText: "A gem" }))).toBeVisible();
-  if (await over.isHidden()) await frame.getByRole("button", { name: /^Cash out €/ }).press("Enter");
+  if (await over.isVisible()) return;
+  const cashOut = frame.getByRole("button", { name: /^Cash out €/ });
+  await expect(cashOut).toBeEnabled();
+  await cashOut.press("Enter");
 }
 
 for (const { path, play, goOn } of [

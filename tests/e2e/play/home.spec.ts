@@ -59,7 +59,7 @@ test.describe("a row of games", () => {
     await expect(row(page).getByRole("link").nth(5)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test("scrolls without JavaScript, and shows no button that would do nothing", async ({ browser, baseURL }) => {
+  test("scrolls without JavaScript, and shows no button that would do nothing @once", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto("/en-UN");

@@ -63,7 +63,7 @@ test.describe("banners, before any island runs", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeHidden();
   });
 
-  test("those for players are in no visitor's HTML", async ({ request }) => {
+  test("those for players are in no visitor's HTML @once", async ({ request }) => {
     const html = await (await request.get(lobby)).text();
     expect(html).toContain("Try before you play");
     expect(html).not.toContain("The latest arrivals are at the top of the list.");

@@ -23,7 +23,10 @@ test.describe("the page", () => {
     );
   });
 
-  test("is whole without JavaScript: games, categories, the next page [LOBBY-513]", async ({ browser, baseURL }) => {
+  test("is whole without JavaScript: games, categories, the next page [LOBBY-513] @once", async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(lobby);

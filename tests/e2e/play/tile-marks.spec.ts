@@ -30,7 +30,7 @@ async function search(page: Page, text: string): Promise<Locator> {
   return row;
 }
 
-test("a visitor sees which games need a login, in the tile's name too, and a player sees none of these marks", async ({
+test("a visitor sees which games need a login, in the tile's name too, and a player sees none of these marks @once", async ({
   page,
   world,
 }) => {

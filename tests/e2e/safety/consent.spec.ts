@@ -29,7 +29,7 @@ async function press(page: Page, name: string, how = (to: Locator) => to.click({
   }).toPass();
 }
 
-test("the notice stands above the header, covers nothing, fits every width, and goes with a choice by keyboard [UI-024]", async ({
+test("the notice stands above the header, covers nothing, fits every width, and goes with a choice by keyboard [UI-024] @once", async ({
   page,
 }) => {
   await page.goto("/en-UN/online-casino");

@@ -24,7 +24,7 @@ async function open(page: Page, who: Player): Promise<void> {
   await signIn(page, who, path);
 }
 
-test("a player sets a limit, lowers it, raises it and cancels the raise, by the keyboard alone [LIMIT-003, LIMIT-006, LIMIT-008]", async ({
+test("a player sets a limit, lowers it, raises it and cancels the raise, by the keyboard alone [LIMIT-003, LIMIT-006, LIMIT-008] @once", async ({
   page,
   world,
 }) => {
@@ -66,7 +66,7 @@ test("a player sets a limit, lowers it, raises it and cancels the raise, by the 
   await expect(page.getByText(notices.canceled)).toBeVisible();
 });
 
-test("a removal is asked for twice, waits, and a wrong value is refused at its place with nothing lost [LIMIT-007, LIMIT-016]", async ({
+test("a removal is asked for twice, waits, and a wrong value is refused at its place with nothing lost [LIMIT-007, LIMIT-016] @phone", async ({
   page,
   world,
 }) => {

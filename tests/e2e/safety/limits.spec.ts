@@ -5,6 +5,7 @@ import { pageWidths } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
 import { layoutFaults } from "../support/layout";
 import { signIn } from "../support/sign-in";
+import { showTheme, themes } from "../support/theme";
 import { expect, type Player, test, type World } from "../support/world";
 
 const path = "/en-UN/my-account/gambling-limits";
@@ -49,7 +50,7 @@ async function playerWithLimits(world: World): Promise<Player> {
   return player;
 }
 
-test("the five tools of the page: six limits, the reality check, time-out and self-exclusion [ROUTE-015, LIMIT-001, UI-024]", async ({
+test("the five tools of the page: six limits, the reality check, time-out and self-exclusion [ROUTE-015, LIMIT-001, UI-024] @once", async ({
   page,
   world,
 }) => {
@@ -63,7 +64,7 @@ test("the five tools of the page: six limits, the reality check, time-out and se
   await expect(card(page, limits.selfExclusion.title)).toContainText(limits.selfExclusion.text);
 });
 
-test("a limit says what is used, what is left and when it starts again, a change when it holds, in the player's time zone [LIMIT-003, LIMIT-032]", async ({
+test("a limit says what is used, what is left and when it starts again, a change when it holds, in the player's time zone [LIMIT-003, LIMIT-032] @phone", async ({
   page,
   world,
 }) => {
@@ -84,34 +85,30 @@ test("a limit says what is used, what is left and when it starts again, a change
   await expect(row(page, "spend", "W")).toContainText(limits.pending.removal);
 });
 
-// The page of an error is one, whatever failed: a phone shows it once.
-for (const [resource, where] of [
-  ["limits/deposit", ""],
-  ["limits/spend", " @once"],
-  ["activity/settings", " @once"],
-] as const)
-  test(`an error while ${resource} fails, never "no limit"; a retry brings all of it [LIMIT-021, LIMIT-022]${where}`, async ({
-    page,
-    world,
-  }) => {
-    const player = await playerWithLimits(world);
+test('an error while one of the reads fails, never "no limit"; a retry brings all of it [LIMIT-021, LIMIT-022]', async ({
+  page,
+  world,
+}) => {
+  const player = await playerWithLimits(world);
+  for (const resource of ["limits/deposit", "limits/spend", "activity/settings"]) {
     const endFault = await world.fault({ system: "platform", kind: "error", path: `player/${resource}` });
     await open(page, player);
     const alert = page.getByRole("main").getByRole("alert");
-    await expect(alert).toContainText(site.query.unreadable);
-    await expect(deposits(page)).toHaveCount(0);
-    await expect(stakes(page)).toHaveCount(0);
-    await expect(page.getByText(limits.none)).toHaveCount(0);
-    await expect(card(page, limits.timeOut.title)).toBeVisible();
+    await expect(alert, resource).toContainText(site.query.unreadable);
+    await expect(deposits(page), resource).toHaveCount(0);
+    await expect(stakes(page), resource).toHaveCount(0);
+    await expect(page.getByText(limits.none), resource).toHaveCount(0);
+    await expect(card(page, limits.timeOut.title), resource).toBeVisible();
     await expectNoAxeViolations(page);
 
     await endFault();
     await alert.getByRole("button", { name: site.query.retry }).focus();
     await page.keyboard.press("Enter");
-    await expect(row(page, "deposit", "D")).toContainText("€50.00");
-    await expect(stakes(page)).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  });
+    await expect(row(page, "deposit", "D"), resource).toContainText("€50.00");
+    await expect(stakes(page), resource).toBeVisible();
+    await expect(alert, resource).toHaveCount(0);
+  }
+});
 
 test("while the platform is slow nothing is shown of the others, and the wait is put into words @once", async ({
   page,
@@ -135,19 +132,17 @@ test("limits that could not be refreshed stay, with the time they were read at @
   await expect(row(page, "deposit", "D")).toContainText("€50.00");
 });
 
-for (const [who, state] of [
-  ["at payout risk", { payout: false }],
-  ["whose session is suspended", { multibrandSuspended: true }],
-] as const)
-  test(`a player ${who} reads their limits and finds what stops play, and is led nowhere [ROUTE-043] @once`, async ({
-    page,
-    world,
-  }) => {
+test("a player at payout risk, and one whose session is suspended, reads their limits and finds what stops play, and is led nowhere [ROUTE-043] @once", async ({
+  page,
+  world,
+}) => {
+  for (const state of [{ payout: false }, { multibrandSuspended: true }]) {
     await open(page, await world.player(state));
     await expect(stakes(page)).toContainText(limits.none);
     await expect(card(page, limits.selfExclusion.title)).toBeVisible();
     await expect(page).toHaveURL(path);
-  });
+  }
+});
 
 test("the page is found in the navigation of the player's pages, by the keyboard too", async ({
   page,
@@ -166,19 +161,17 @@ test("the page is found in the navigation of the player's pages, by the keyboard
   if (!isPhone) await expect(link).toHaveAttribute("aria-current", "page");
 });
 
-for (const theme of ["dark", "light"] as const)
-  test(`the page keeps its layout at every width and is accessible, in the ${theme} theme @once`, async ({
-    page,
-    world,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await open(page, await playerWithLimits(world));
-    await payIn(page, world, "20.00");
-    await page.reload();
-    await expect(row(page, "deposit", "M")).toContainText(limits.high);
+test("the page keeps its layout at every width and is accessible, in both themes @once", async ({ page, world }) => {
+  await open(page, await playerWithLimits(world));
+  await payIn(page, world, "20.00");
+  await page.reload();
+  await expect(row(page, "deposit", "M")).toContainText(limits.high);
+  for (const theme of themes) {
+    await showTheme(page, theme);
     for (const width of pageWidths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
+      expect(await layoutFaults(page), `${theme}, at ${width} px`).toEqual([]);
       if (width === 320 || width === 1440) await expectNoAxeViolations(page);
     }
-  });
+  }
+});

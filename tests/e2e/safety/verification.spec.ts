@@ -6,6 +6,7 @@ import { pageWidths } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
 import { layoutFaults } from "../support/layout";
 import { signIn } from "../support/sign-in";
+import { showTheme, themes } from "../support/theme";
 import { expect, type Player, test, type World } from "../support/world";
 
 const path = "/en-UN/my-account/account/verification";
@@ -36,7 +37,7 @@ const photo = async (page: Page, name: string) => {
   return { name, mimeType: "image/jpeg", buffer: Buffer.from(drawn, "base64") };
 };
 
-test("from the withdrawal a player sends what is asked for, files that are none are refused, and it leads back [ROUTE-012, KYC-024, KYC-030]", async ({
+test("from the withdrawal a player sends what is asked for, files that are none are refused, and it leads back [ROUTE-012, KYC-024, KYC-030] @phone", async ({
   page,
   world,
 }) => {
@@ -130,27 +131,25 @@ test("an identity check takes the whole page, and its way back finds the documen
   await expect(identity(page)).toContainText(verification.status.UNDER_REVIEW);
 });
 
-for (const theme of ["dark", "light"] as const)
-  test(`the page keeps its layout at every width and is accessible, in the ${theme} theme @once`, async ({
-    page,
-    world,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    const player = await world.player({ kycStatus: "PENDING" });
-    await ask(world, player, { kind: "idDocument", status: "VERIFIED", decidedAt: "2026-11-03T10:00:00Z" });
-    await ask(world, player, { kind: "addressDocument", status: "REQUESTED", dueAt: "2026-12-09T10:00:00Z" });
-    const rejected = { status: "REQUESTED", rejection: "CROPPED_CORNERS", attemptsLeft: 2 };
-    await ask(world, player, { kind: "paymentDocument", id: "c1", label: "Card •• 2208", ...rejected });
-    await ask(world, player, { kind: "sowDocument", status: "UNDER_REVIEW", sentAt: "2026-11-23T10:00:00Z" });
-    await open(page, player, path);
-    await card(page, "Card •• 2208").getByRole("button", { name: upload.start }).click();
-    await card(page, "Card •• 2208")
-      .locator("input[type=file][multiple]")
-      .setInputFiles([await photo(page, "card.jpg")]);
-    await expect(card(page, "Card •• 2208").locator("canvas")).toBeVisible();
+test("the page keeps its layout at every width and is accessible, in both themes @once", async ({ page, world }) => {
+  const player = await world.player({ kycStatus: "PENDING" });
+  await ask(world, player, { kind: "idDocument", status: "VERIFIED", decidedAt: "2026-11-03T10:00:00Z" });
+  await ask(world, player, { kind: "addressDocument", status: "REQUESTED", dueAt: "2026-12-09T10:00:00Z" });
+  const rejected = { status: "REQUESTED", rejection: "CROPPED_CORNERS", attemptsLeft: 2 };
+  await ask(world, player, { kind: "paymentDocument", id: "c1", label: "Card •• 2208", ...rejected });
+  await ask(world, player, { kind: "sowDocument", status: "UNDER_REVIEW", sentAt: "2026-11-23T10:00:00Z" });
+  await open(page, player, path);
+  await card(page, "Card •• 2208").getByRole("button", { name: upload.start }).click();
+  await card(page, "Card •• 2208")
+    .locator("input[type=file][multiple]")
+    .setInputFiles([await photo(page, "card.jpg")]);
+  await expect(card(page, "Card •• 2208").locator("canvas")).toBeVisible();
+  for (const theme of themes) {
+    await showTheme(page, theme);
     for (const width of pageWidths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
+      expect(await layoutFaults(page), `${theme}, at ${width} px`).toEqual([]);
       if (width === 320 || width === 1440) await expectNoAxeViolations(page);
     }
-  });
+  }
+});

@@ -2,38 +2,28 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { sitePages, waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
+import { expectSoundEnlarged, expectSoundForAll } from "../support/layout";
 import { signInByPopup } from "../support/sign-in";
+import { showTheme, type Theme } from "../support/theme";
 import { expect, test, type World } from "../support/world";
 
 /** Overlays of a page have their own tests, which run axe as well: the popup, toasts, a running game, a failure, the offer of a market. */
 
 const locale = "/en-UN";
-type Theme = "dark" | "light";
 const heightOf = (width: number) => (width < 768 ? 812 : 900);
 
 /** Each of the three layouts, the widest page and both themes, in short words, in long ones and in Japanese: one load for each language. */
 const looks: Record<string, readonly { width: number; theme: Theme }[]> = {
-  en: [
-    { width: 320, theme: "dark" },
-    { width: 1440, theme: "light" },
-  ],
   de: [
     { width: 390, theme: "light" },
     { width: 1920, theme: "dark" },
   ],
   ja: [{ width: 768, theme: "dark" }],
+  en: [
+    { width: 320, theme: "dark" },
+    { width: 1440, theme: "light" },
+  ],
 };
-
-/** A static document follows the system; a page reads it once, in its head script, and has a switch for later. */
-async function showTheme(page: Page, theme: Theme): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme });
-  await page.evaluate(async (chosen) => {
-    const { dataset } = document.documentElement;
-    if (dataset.theme) dataset.theme = chosen;
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-  }, theme);
-}
 
 async function openIn(page: Page, theme: Theme, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
@@ -41,26 +31,30 @@ async function openIn(page: Page, theme: Theme, path: string): Promise<void> {
   await waitForIslands(page);
 }
 
-test.describe("axe finds nothing in five looks of", () => {
-  for (const { name, below, status } of sitePages)
-    test(`${name} @once`, async ({ page, world }) => {
-      test.slow();
-      for (const [language, each] of Object.entries(looks)) {
-        if (status) world.expectFailedRequest("GET", `/${language}-UN${below}`);
-        const response = await page.goto(`/${language}-UN${below}`);
-        expect(response?.status()).toBe(status ?? 200);
-        await waitForIslands(page);
-        for (const { width, theme } of each) {
-          await page.setViewportSize({ width, height: heightOf(width) });
-          await showTheme(page, theme);
-          await expectNoAxeViolations(page);
-          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-          await expect(page.getByRole("main")).toHaveCount(1);
-          await expect(page.locator("html")).toHaveAttribute("lang", language);
-        }
+for (const { name, below, status, widths } of sitePages)
+  test(`axe finds nothing in five looks of ${name}, and the page keeps its layout at every width, with text of twice the size, in longer words and wider spacing @once`, async ({
+    page,
+    world,
+  }) => {
+    test.slow();
+    for (const [language, each] of Object.entries(looks)) {
+      if (status) world.expectFailedRequest("GET", `/${language}-UN${below}`);
+      const response = await page.goto(`/${language}-UN${below}`);
+      expect(response?.status()).toBe(status ?? 200);
+      await waitForIslands(page);
+      for (const { width, theme } of each) {
+        await page.setViewportSize({ width, height: heightOf(width) });
+        await showTheme(page, theme);
+        await expectNoAxeViolations(page);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole("main")).toHaveCount(1);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
       }
-    });
-});
+    }
+    // The English page, as it is and as readers change it, is open.
+    await expectSoundEnlarged(page, name);
+    await expectSoundForAll(page, name, widths);
+  });
 
 const menuButton = (page: Page) => page.locator("[popovertarget=site-menu]").filter({ visible: true });
 

@@ -162,7 +162,7 @@ test("without the content service a page that was seen continues, a new one show
 });
 
 test.describe("the footer", () => {
-  test("has the operator's sentence, a checkable licence, the ways to pay and both menus [CONTENT-013, CONTENT-014, UI-024]", async ({
+  test("has the operator's sentence, a checkable licence, the ways to pay and both menus [CONTENT-013, CONTENT-014, UI-024] @once", async ({
     page,
   }) => {
     await page.goto("/en-UN/terms");

@@ -22,7 +22,9 @@ async function openMarkets(page: Page, address = category) {
 const mark = (page: Page) => page.locator("body").evaluate((body) => body.setAttribute("data-mark", "same"));
 const expectSamePage = (page: Page) => expect(page.locator("body")).toHaveAttribute("data-mark", "same");
 
-test("a popup opens over the page without a document, Back closes it and Forward opens it again", async ({ page }) => {
+test("a popup opens over the page without a document, Back closes it and Forward opens it again @once", async ({
+  page,
+}) => {
   await page.goto(category);
   await waitForIslands(page);
   await mark(page);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { pageWidths, type SitePage, sitePages, waitForIslands } from "../../support/pages";
-import { layoutFaults, setTextSize, spaceText, stretchTexts } from "../support/layout";
+import { pageWidths, sitePages, waitForIslands } from "../../support/pages";
+import { expectSoundEnlarged, expectSoundForAll, layoutFaults } from "../support/layout";
 import { expectNoShifts, watchShifts } from "../support/shifts";
 import { signIn } from "../support/sign-in";
-import { expect, test, type World } from "../support/world";
+import { expect, test } from "../support/world";
 
 const locale = "/en-UN";
 
@@ -12,47 +12,8 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForIslands(page);
 }
 
-async function expectSound(page: Page, what: string, widths: readonly number[] = pageWidths): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await layoutFaults(page), `${what} at ${width} px`).toEqual([]);
-  }
-}
-
-/** A browser logs itself that a document has an error status. */
-const expectStatus = (world: World, { status, below }: SitePage) =>
-  status && world.expectFailedRequest("GET", locale + below);
-
-/** Who reads a page: as it is, with spacing of their own, in a language whose words are 40 % longer (this one stays). */
-async function expectSoundForAll(page: Page, what: string, widths?: readonly number[]): Promise<void> {
-  await expectSound(page, what, widths);
-  const unspace = await spaceText(page);
-  await expectSound(page, `${what} with the reader's own text spacing`, widths);
-  await unspace();
-  await stretchTexts(page);
-  await expectSound(page, `${what} in longer words`, widths);
-}
-
-/** WCAG 1.4.4 and 1.4.10: the text of twice the size, where a window has the least room for it. */
-async function expectSoundEnlarged(page: Page, what: string): Promise<void> {
-  await setTextSize(page, "200%");
-  await expectSound(page, `${what} with text of twice the size`, [320, 390, 768]);
-  await setTextSize(page, "");
-}
-
 /** Pages made of the parts of another page have the same bars and pictures and are left out. */
 const wholePages = sitePages.filter(({ widths }) => widths.length === pageWidths.length);
-
-for (const sitePage of sitePages)
-  test(`the page "${sitePage.name}" keeps its layout at every width, with text of twice the size, in longer words and wider spacing @once`, async ({
-    page,
-    world,
-  }) => {
-    expectStatus(world, sitePage);
-    await open(page, locale + sitePage.below);
-    await expectSoundEnlarged(page, sitePage.name);
-    await expectSoundForAll(page, sitePage.name, sitePage.widths);
-  });
 
 test("the menu and the login popup keep their layout at every width, with text of twice the size, in longer words and wider spacing @once", async ({
   page,

@@ -162,7 +162,7 @@ test("the phone's menu contains account, categories, promotions, safer gambling,
   await expect(page).toHaveURL("/en-UN/my-account/account");
 });
 
-test("the list of markets suggests three, leaves out stand-in markets, and filters as one types", async ({
+test("the list of markets suggests three, leaves out stand-in markets, and filters as one types @once", async ({
   page,
   world,
 }) => {

@@ -48,6 +48,8 @@ test("without a network the site stays and shows it, and the last lobby is there
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page).toHaveURL(/\/fi-FI\/play\//);
   await expect(page.getByRole("status")).toHaveText(site.outage.offline.waiting);
+  // The line is hidden before its script runs, which also waits for the network.
+  await expect(page.getByRole("status")).toBeVisible();
   // It comes back by itself.
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);

@@ -64,55 +64,33 @@ const overlays = [
   },
 ];
 
-for (const { name, shown, open: openOverlay } of overlays) {
-  test(`Back closes ${name} and stays on the page, and the next one leaves the page`, async ({ page }) => {
-    await open(page);
-    await openOverlay(page);
-    await expect(shown(page)).toBeVisible();
-    await page.goBack();
-    await expect(shown(page)).toBeHidden();
-    await expect(page).toHaveURL(list);
-    await expectOneStepBack(page);
-  });
-
-  test(`${name}, closed by its own button, leaves nothing in the history`, async ({ page }) => {
-    await open(page);
-    for (let round = 0; round < 2; round++) {
-      await openOverlay(page);
-      await expect(shown(page)).toBeVisible();
-      await shown(page)
-        .getByRole("button", { name: /^Close/ })
-        .click();
-      await expect(shown(page)).toBeHidden();
-      await expect(page).toHaveURL(list);
-    }
-    await expectOneStepBack(page);
-  });
-
-  test(`Escape closes ${name} and leaves nothing in the history @desktop`, async ({ page }) => {
-    await open(page);
-    await openOverlay(page);
-    await expect(shown(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(shown(page)).toBeHidden();
-    await expectOneStepBack(page);
-  });
-}
-
-for (const { name, shown, open: openOverlay } of overlays.slice(0, 3)) {
-  test(`a reload with ${name} open leaves the page, whose next step back is the page before it @once`, async ({
+for (const { name, shown, open: openOverlay } of overlays)
+  test(`${name}, closed by Back, by its own button or by Escape, stays on the page and leaves nothing in the history: the next step back leaves the page`, async ({
     page,
   }) => {
     await open(page);
-    await openOverlay(page);
-    await expect(shown(page)).toBeVisible();
-    await page.reload();
-    await waitForIslands(page);
-    await expect(shown(page)).toBeHidden();
+    const byBack = () => page.goBack();
+    const byButton = () =>
+      shown(page)
+        .getByRole("button", { name: /^Close/ })
+        .click();
+    const byEscape = () => page.keyboard.press("Escape");
+    for (const close of [byBack, byButton, byButton, byEscape]) {
+      await openOverlay(page);
+      await expect(shown(page)).toBeVisible();
+      await close();
+      await expect(shown(page)).toBeHidden();
+      await expect(page).toHaveURL(list);
+      await expectNoOverlayEntry(page);
+    }
+    // An entry that any of them left would be the next step.
     await expectOneStepBack(page);
   });
 
-  test(`Forward after Back from ${name} stays on the page @once`, async ({ page }) => {
+for (const { name, shown, open: openOverlay } of overlays.slice(0, 3))
+  test(`Forward after Back from ${name} stays on the page, and so does a reload with it open; the next step back is the page before it @once`, async ({
+    page,
+  }) => {
     await open(page);
     await openOverlay(page);
     await expect(shown(page)).toBeVisible();
@@ -121,9 +99,15 @@ for (const { name, shown, open: openOverlay } of overlays.slice(0, 3)) {
     await page.goForward();
     await expect(page).toHaveURL(list);
     await expect(shown(page)).toBeHidden();
+    await expectNoOverlayEntry(page);
+
+    await openOverlay(page);
+    await expect(shown(page)).toBeVisible();
+    await page.reload();
+    await waitForIslands(page);
+    await expect(shown(page)).toBeHidden();
     await expectOneStepBack(page);
   });
-}
 
 test("a reload with the login open keeps it, and closed it leaves nothing in the history @once", async ({ page }) => {
   await open(page);
@@ -136,7 +120,7 @@ test("a reload with the login open keeps it, and closed it leaves nothing in the
   await expectOneStepBack(page);
 });
 
-test("a page that was opened from the search is followed by the page below it, closed", async ({ page }) => {
+test("a page that was opened from the search is followed by the page below it, closed @once", async ({ page }) => {
   await open(page);
   await overlays[1]?.open(page);
   await search(page).getByRole("combobox").fill("neon drift");

@@ -38,29 +38,33 @@ async function expectHeartFree(
   await expect(toast).toHaveCount(0);
 }
 
-for (const [width, height] of sizes)
-  test(`a toast covers neither the heart that it speaks of, nor the buttons of a game, nor the bar of a phone, ${width} px wide @once`, async ({
-    page,
-    world,
-  }) => {
+test("a toast covers neither the heart that it speaks of, nor the buttons of a game, nor the bar of a phone, at any width @once", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, await world.player({ balance: "50.00" }), "/en-UN/play/neon-drift");
+  await world.fault({ system: "platform", kind: "error", path: "favourite-games", method: "POST" });
+  world.expectFailedRequest("GET", "/v1/favourite-games");
+  const game = page.frameLocator("iframe");
+  const spin = game.getByRole("button", { name: "Spin" });
+  await expect(spin).toBeEnabled();
+  const rules = game.getByRole("button", { name: "Rules and pays" });
+  const sound = game.getByRole("button", { name: /^Turn sound/ });
+  const heart = page.getByRole("button", { name: "Favourite: Neon Drift" });
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    await signIn(page, await world.player({ balance: "50.00" }), "/en-UN/play/neon-drift");
-    await world.fault({ system: "platform", kind: "error", path: "favourite-games", method: "POST" });
-    world.expectFailedRequest("GET", "/v1/favourite-games");
-    const game = page.frameLocator("iframe");
-    const spin = game.getByRole("button", { name: "Spin" });
-    await expect(spin).toBeEnabled();
-    const rules = game.getByRole("button", { name: "Rules and pays" });
-    const sound = game.getByRole("button", { name: /^Turn sound/ });
-    const heart = page.getByRole("button", { name: "Favourite: Neon Drift" });
-    await expectHeartFree(page, heart, "game page", [rules, sound, spin]);
+    await expectHeartFree(page, heart, `game page, ${width} px`, [rules, sound, spin]);
+  }
 
-    await page.goto("/en-UN/online-casino/slots");
-    const hearts = page.getByRole("main").getByRole("button", { name: /^Favourite: / });
-    await expect(hearts.first()).toBeVisible();
+  await page.goto("/en-UN/online-casino/slots");
+  const hearts = page.getByRole("main").getByRole("button", { name: /^Favourite: / });
+  await expect(hearts.first()).toBeVisible();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
     // The heart of the tile at the end of the first row, right below the header.
     const ends = await hearts.evaluateAll((all) => all.slice(0, 12).map((one) => one.getBoundingClientRect().right));
     const last = hearts.nth(ends.indexOf(Math.max(...ends)));
     await last.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 90));
-    await expectHeartFree(page, last, "category");
-  });
+    await expectHeartFree(page, last, `category, ${width} px`);
+  }
+});

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { pageWidths } from "../../support/pages";
 
 /** The layout faults of the page as text; empty without faults. */
 export function layoutFaults(page: Page): Promise<string[]> {
@@ -118,4 +119,28 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
     sheet.evaluate((own) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== own);
     });
+}
+
+async function expectSound(page: Page, what: string, widths: readonly number[] = pageWidths): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await layoutFaults(page), `${what} at ${width} px`).toEqual([]);
+  }
+}
+
+/** Who reads a page: as it is, with spacing of their own, in a language whose words are 40 % longer (this one stays). */
+export async function expectSoundForAll(page: Page, what: string, widths?: readonly number[]): Promise<void> {
+  await expectSound(page, what, widths);
+  const unspace = await spaceText(page);
+  await expectSound(page, `${what} with the reader's own text spacing`, widths);
+  await unspace();
+  await stretchTexts(page);
+  await expectSound(page, `${what} in longer words`, widths);
+}
+
+/** WCAG 1.4.4 and 1.4.10: the text of twice the size, where a window has the least room for it. */
+export async function expectSoundEnlarged(page: Page, what: string): Promise<void> {
+  await setTextSize(page, "200%");
+  await expectSound(page, `${what} with text of twice the size`, [320, 390, 768]);
+  await setTextSize(page, "");
 }

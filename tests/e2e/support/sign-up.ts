@@ -5,7 +5,9 @@ import { expect, type World } from "./world";
 /** The proof of a password is work for the processor, which a test run shares. */
 export const patient = { timeout: 30_000 };
 export const password = "Long enough 7";
+/** Numbers of one sign-up each: its codes are read by their recipient, where those of another would be newer. */
 export const newFinnishNumber = () => `040${randomInt(1_000_000, 8_999_999)}`;
+export const newCanadianNumber = () => `50623${randomInt(10_000, 99_999)}`;
 export const newEmail = () => `${randomUUID()}@sign-up.example`;
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const field = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`);
