@@ -113,8 +113,8 @@ describe("a visitor", () => {
       const form = await (await fetch(new URL(address, url))).text();
       return [...form.matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => radio.includes("checked"));
     };
-    expect(await radios(odds)).toEqual([false, false, true]);
-    expect(await radios(odds.replace("?bet=away", ""))).toEqual([false, false, false]);
+    expect(await radios(odds)).toEqual([false, false, true, false, false, false, false]);
+    expect(new Set(await radios(odds.replace("?bet=away", "")))).toEqual(new Set([false]));
     const attempt = await fetch(`${url}bets`, { method: "POST", body: JSON.stringify({}) });
     expect(attempt.status).toBe(401);
   });
