@@ -79,7 +79,10 @@ test("it is taken by the player's own act: a visitor opens an account, a player 
 });
 
 test("its picture stands beside what is said, and is fetched first", async () => {
-  const { container } = await open({ ...promotion, image: { asset: { _ref: `image-${"a".repeat(40)}-2400x1000-webp` } } });
+  const { container } = await open({
+    ...promotion,
+    image: { asset: { _ref: `image-${"a".repeat(40)}-2400x1000-webp` } },
+  });
   const header = container.querySelector("header");
   expect(header?.querySelector("img")?.getAttribute("fetchpriority")).toBe("high");
   expect(header?.querySelector("img")?.src).toContain(`${"a".repeat(40)}-2400x1000.webp`);

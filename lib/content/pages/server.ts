@@ -1,9 +1,10 @@
 import "server-only";
 import { languageParams } from "@/lib/content/groq";
 import { menuLink } from "@/lib/content/menus/link";
+import type { Menu } from "@/lib/content/menus/schema";
 import { getMenus } from "@/lib/content/menus/server";
 import { plainText } from "@/lib/content/portable-text";
-import { fetchContent } from "@/lib/content/server";
+import { ContentUnavailable, fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { tolerantList } from "@/lib/content/tolerant-list";
 import { isOwnLanguage, type Locale } from "@/lib/market/locale";
@@ -23,18 +24,27 @@ export async function getMenuPage(locale: Locale, menu: MenuId, id: string): Pro
   return entries.some(({ page }) => page === id) ? getPage(locale, id) : null;
 }
 
-/** The pages that the editors of one name as related, as far as a menu leads to them: by its words. @throws ContentUnavailable */
+/** The pages that the editors of one name as related, by the words of the menu that leads to each; none while the menus are away. */
 export async function getRelatedPages(
   locale: Locale,
   { related }: Pick<ContentPage, "related">,
 ): Promise<RelatedPage[]> {
   if (related.length === 0) return [];
-  const entries = (await getMenus(locale)).flatMap(({ id, entries }) => entries.map((entry) => ({ menu: id, entry })));
+  const entries = (await findMenus(locale)).flatMap(({ id, entries }) => entries.map((entry) => ({ menu: id, entry })));
   return related.flatMap((page) => {
     const found = entries.find(({ entry }) => entry.page === page);
     const link = found && menuLink(locale, found.menu, found.entry);
     return link ? [{ title: found.entry.title, href: link.href }] : [];
   });
+}
+
+async function findMenus(locale: Locale): Promise<Menu[]> {
+  try {
+    return await getMenus(locale);
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return [];
+    throw error;
+  }
 }
 
 /** The day on which the text of a page last changed, by its id, where editors keep one. @throws ContentUnavailable */
