@@ -1,7 +1,7 @@
 import { type Html, html } from "../control/html";
 import { liveFigures } from "./event-table";
 import { events as allEvents, findOutcome, type Market, type SportsEvent } from "./events";
-import { choiceText, marketText, oddsText, regionOf, type View } from "./view";
+import { betText, choiceText, marketText, oddsText, regionOf, type View } from "./view";
 
 /** Every market of an event; the choices belong to the form of the slip. */
 export function eventMarkets(view: View, event: SportsEvent): Html {
@@ -15,9 +15,8 @@ function choices(view: View, market: Market): Html {
   const title = marketText(view, market);
   const labels = market.outcomes.map((outcome) => {
     const choice = choiceText(view, market, outcome);
-    const full = market.kind === "winner" ? choice : `${title}: ${choice}`;
     const checked = outcome.id === view.chosen ? html` checked` : html``;
-    return html`<label><input form="bet" type="radio" name="outcome" value="${outcome.id}" data-choice="${full}" data-odds="${outcome.odds}" required${checked}><span>${choice}</span><b>${oddsText(view, outcome.odds)}</b></label>`;
+    return html`<label><input form="bet" type="radio" name="outcome" value="${outcome.id}" data-choice="${betText(view, market, outcome)}" data-odds="${outcome.odds}" required${checked}><span>${choice}</span><b>${oddsText(view, outcome.odds)}</b></label>`;
   });
   return html`<fieldset><legend>${title}</legend><div class="of${labels.length}">${labels}</div></fieldset>`;
 }
@@ -46,15 +45,14 @@ export function betList(view: View): Html {
   const rows = bets.map(({ eventId, outcome: id, stakeMinor, winMinor, settledAt }) => {
     const event = allEvents.find((each) => each.id === eventId);
     const found = findOutcome(event, id);
-    const choice = found ? choiceText(view, found.market, found.outcome) : id;
-    const full = found && found.market.kind !== "winner" ? `${marketText(view, found.market)}: ${choice}` : choice;
+    const choice = found ? betText(view, found.market, found.outcome) : id;
     const end =
       settledAt === null
         ? messages.open
         : winMinor > 0
           ? messages.won.replace("{amount}", format(winMinor))
           : messages.lost;
-    return html`<li><span>${event?.name ?? eventId}<small>${full} · ${format(stakeMinor)}</small></span><b>${end}</b></li>`;
+    return html`<li><span>${event?.name ?? eventId}<small>${choice} · ${format(stakeMinor)}</small></span><b>${end}</b></li>`;
   });
   return html`<ul data-open="${open}">${rows}</ul>`;
 }

@@ -23,7 +23,7 @@ ul { display: grid; gap: 0; list-style: none; border: 1px solid var(--line); bor
 li { padding: .7rem .8rem; border-top: 1px solid var(--line) }
 li:first-child { border-top: 0 }
 .columns > div:first-child li { display: grid; grid-template-columns: minmax(0, 1fr) 2.75rem; grid-template-areas: "match more" "odds odds"; gap: .6rem }
-.match { grid-area: match; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: .1rem 1rem; min-width: 0 }
+.match { grid-area: match; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-content: center; align-items: center; gap: .1rem 1rem; min-width: 0 }
 .match a { display: grid; align-content: center; min-height: 2.75rem; color: inherit; font-weight: 600; text-decoration: none; overflow-wrap: anywhere }
 .match a:hover { text-decoration: underline; text-underline-offset: 3px }
 .live { display: contents }
@@ -51,7 +51,7 @@ fieldset label:hover { border-color: var(--strong) }
 fieldset label:has(:checked) { background: var(--chosen); border-color: var(--strong) }
 fieldset label:has(:focus-visible) { outline: 3px solid var(--strong); outline-offset: 2px }
 fieldset input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer }
-fieldset b { margin-left: auto; font-variant-numeric: tabular-nums }
+fieldset b { flex: none; margin-left: auto; font-variant-numeric: tabular-nums }
 .slip section { padding: 1rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface); gap: .7rem }
 .slip ul { border: 0; border-radius: 0 }
 .slip li { display: flex; gap: 1rem; justify-content: space-between; padding: .6rem 0 }
@@ -68,7 +68,7 @@ button:disabled { opacity: .6; cursor: progress }
 #said:empty { display: none }
 .wrong { color: var(--wrong); font-weight: 600 }
 :focus-visible { outline: 3px solid var(--strong); outline-offset: 2px }
-@media (max-width: 24rem) { fieldset > .of3 { grid-template-columns: minmax(0, 1fr) } }
+@media (max-width: 24rem) { fieldset > .of2, fieldset > .of3 { grid-template-columns: minmax(0, 1fr) } }
 @media (max-width: 40rem) { fieldset > .of4 { grid-template-columns: minmax(0, 1fr) } }
 @media (min-width: 44rem) {
   .columns > div:first-child li { grid-template-columns: minmax(0, 1fr) minmax(0, 21rem) 2.75rem; grid-template-areas: "match odds more"; align-items: center; gap: 1rem }

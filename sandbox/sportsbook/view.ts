@@ -39,6 +39,13 @@ export function choiceText(view: View, { line = 0 }: Market, { id, name }: Outco
 export const marketText = (view: View, { kind, line = 0 }: Market) =>
   view.messages.markets[kind].replace("{line}", lineText(view, line));
 
+/** A choice where its market is not beside it: who wins, over and under say it themselves. */
+export function betText(view: View, market: Market, outcome: Outcome): string {
+  const choice = choiceText(view, market, outcome);
+  const isClear = market.kind === "winner" || market.kind === "goals";
+  return isClear ? choice : `${marketText(view, market)} ${choice}`;
+}
+
 /** "running for 12 min", "in 5 min". */
 export function whenText({ messages, tag }: View, event: SportsEvent): string {
   const { state, minutes } = momentOf(event);
