@@ -111,7 +111,7 @@ describe("a visitor", () => {
       /href="([^"]*harbour-town-millfield\?bet=away)"><small>Millfield<\/small>4.30</.exec(page) ?? [];
     const radios = async (address: string) => {
       const form = await (await fetch(new URL(address, url))).text();
-      return [...form.matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => radio.includes("checked"));
+      return [...form.matchAll(/<input [^>]*type="radio"[^>]*>/g)].map(([radio]) => radio.includes("checked"));
     };
     expect(await radios(odds)).toEqual([false, false, true, false, false, false, false]);
     expect(new Set(await radios(odds.replace("?bet=away", "")))).toEqual(new Set([false]));
