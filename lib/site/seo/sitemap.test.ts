@@ -5,8 +5,7 @@ import { fixedPaths, isSitemapKind, sitemap, sitemapIndex, sitemapLocales } from
 
 const origin = "https://site.example";
 const locale = parseLocale("fi-FI") ?? expect.fail("no locale");
-const start =
-  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
+const start = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
 const fileOf = (...pages: Parameters<typeof sitemap>[2]) => sitemap(origin, locale, pages);
 
 test("a page has its address, and a day of its last change only where one is known", () => {
