@@ -1,6 +1,7 @@
 import "server-only";
 import { editionAtHome } from "@/app/edition-at-home";
 import { getMenus } from "@/lib/content/menus/server";
+import { getPageDates } from "@/lib/content/pages/server";
 import type { Locale } from "@/lib/market/locale";
 import { categories } from "@/lib/offers/promotions/schema";
 import { getOpenPromotions } from "@/lib/offers/promotions/server";
@@ -9,11 +10,14 @@ import { getSearched, readGames } from "@/lib/play/game-index/server";
 import { pathBelow } from "@/lib/routing/build-path";
 import { staticPageOf } from "@/lib/routing/content-pages";
 import { allGamesId } from "@/lib/routing/paths";
-import { fixedPaths, type SitemapKind } from "@/lib/site/seo/sitemap";
+import { fixedPaths, type ListedPage, type SitemapKind } from "@/lib/site/seo/sitemap";
 
-/** The paths of the pages of a kind that a locale has, as a visitor at home in its market finds them. @throws ContentUnavailable */
-export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Promise<string[]>>> = {
-  pages: async (locale) => [...fixedPaths(), ...(await menuPaths(locale))],
+/** The pages of a kind that a locale has, as a visitor at home in its market finds them. @throws ContentUnavailable */
+export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Promise<ListedPage[]>>> = {
+  async pages(locale) {
+    const dates = await getPageDates();
+    return [...fixedPaths(dates), ...(await menuPaths(locale, dates))];
+  },
   async lists(locale) {
     const { casino, liveCasino, params, tags } = await getSearched(editionAtHome(locale));
     const games = (await readGames(params, tags)).filter(({ type }) => type === "casinoGames");
@@ -21,36 +25,39 @@ export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Prom
     const providers = casino.frame.providers.filter(({ id }) => games.some(({ provider }) => provider === id));
     return [
       ...[allGamesId, ...idsOf(casino), ...providers.map(({ slug }) => slug)].map((id) =>
-        pathBelow("casinoCategory", { id }),
+        listed(pathBelow("casinoCategory", { id })),
       ),
-      ...idsOf(liveCasino).map((id) => pathBelow("liveCategory", { id })),
+      ...idsOf(liveCasino).map((id) => listed(pathBelow("liveCategory", { id }))),
     ];
   },
   async games(locale) {
     const { params, tags } = await getSearched(editionAtHome(locale));
     const games = await readGames(params, tags);
     return games.flatMap(({ type, gameSlug }) =>
-      type === "casinoGames" && gameSlug !== null ? [pathBelow("game", { gameSlug })] : [],
+      type === "casinoGames" && gameSlug !== null ? [listed(pathBelow("game", { gameSlug }))] : [],
     );
   },
   async promotions(locale) {
     const promotions = await getOpenPromotions(locale, {});
     return [
-      ...categories.map((category) => pathBelow("promotionCategory", { category })),
+      ...categories.map((category) => listed(pathBelow("promotionCategory", { category }))),
       ...promotions.flatMap(({ category, slug, tags }) => [
-        pathBelow("promotion", { category, slug }),
-        ...tags.map((tag) => pathBelow("promotionTag", { category, tag })),
+        listed(pathBelow("promotion", { category, slug })),
+        ...tags.map((tag) => listed(pathBelow("promotionTag", { category, tag }))),
       ]),
     ];
   },
 };
 
+const listed = (path: string): ListedPage => ({ path });
 const idsOf = (offer: LobbyOffer): string[] => menuOf(offer).map(({ id }) => id);
 
 /** The pages that only a menu leads to; the others are texts with an address of their own. */
-async function menuPaths(locale: Locale): Promise<string[]> {
+async function menuPaths(locale: Locale, dates: ReadonlyMap<string, string>): Promise<ListedPage[]> {
   const menus = await getMenus(locale);
   return menus.flatMap(({ id: page, entries }) =>
-    entries.flatMap(({ page: id }) => (id === null || staticPageOf(id) ? [] : [pathBelow("menuPage", { page, id })])),
+    entries.flatMap(({ page: id }) =>
+      id === null || staticPageOf(id) ? [] : [{ path: pathBelow("menuPage", { page, id }), changedOn: dates.get(id) }],
+    ),
   );
 }

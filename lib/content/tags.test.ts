@@ -11,7 +11,7 @@ test.each([
   ["subProvider", ["games", "providers"]],
   ["contentBox", ["banners"]],
   ["promotion", ["promotions"]],
-  ["staticPage", ["page:book"]],
+  ["staticPage", ["page:book", "pages"]],
   ["menu", ["menus"]],
   ["market", ["market:FI"]],
   ["liveChatSetting", ["live-chat"]],

@@ -24,6 +24,8 @@ export const contentTags = {
   /** On pages that show what begins or ends at a time: the custom server lets them expire then. */
   dates: "dates",
   page: (id: string) => `page:${id}`,
+  /** Any page of text. */
+  pages: "pages",
   glossary: "glossary",
   /** The two menus, which every page's footer shows. */
   menus: "menus",
@@ -82,7 +84,7 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
     case "country":
       return [contentTags.countries];
     case "staticPage":
-      return [contentTags.page(slug)];
+      return [contentTags.page(slug), contentTags.pages];
     case "glossaryTerm":
       return [contentTags.glossary];
     case "menu":

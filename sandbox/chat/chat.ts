@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { frameFonts } from "../control/frame-fonts";
 import { frameHeaders } from "../control/frame-page";
 import type { Part, SandboxContext } from "../core/part";
 import { answerTo } from "./agent";
@@ -36,8 +37,9 @@ export function createChat({ settings }: Pick<SandboxContext, "settings">): Part
       app.get("/chat", (context) => {
         const messages = chatMessages(context.req.query("language") ?? "en");
         const page = chatPage(messages, context.req.query("theme") ?? "", settings.siteOrigin);
-        return context.html(page, 200, frameHeaders(settings.siteOrigin, { connects: true }));
+        return context.html(page, 200, frameHeaders(settings.siteOrigin, { connects: true, fonts: true }));
       });
+      frameFonts(app, "/chat");
       app.get("/chat/chat.js", (context) =>
         context.body(chatScript, 200, { "content-type": "text/javascript; charset=utf-8" }),
       );

@@ -1,3 +1,5 @@
+import { frameFontFaces } from "../control/frame-fonts";
+
 /**
  * The script of the frame. The site sends `{ type: "chat", command: "open" | "close" }` when the visitor sees the chat or does not
  * any more, and `{ …, command: "identify", token }` with whose it is: after a change from one player the conversation begins anew. The
@@ -119,25 +121,27 @@ try {
 }
 `;
 
-export const chatStyle = `
-:root { color-scheme: dark; font: 1rem/1.5 system-ui, sans-serif; --back: #141b18; --text: #f2f5f4; --muted: #aebbb5; --line: #5d6b66; --raised: #24302c; --accent: #37d67a }
-:root[data-theme=light] { color-scheme: light; --back: #fff; --text: #14201c; --muted: #4f5f57; --line: #6b7a73; --raised: #edf2ef; --accent: #0b7a3e }
+/** The font and the colours are the site's. */
+export const chatStyle = `${frameFontFaces}
+:root { color-scheme: dark; font: 1rem/1.45 Figtree, system-ui, sans-serif; --back: #131a17; --text: #f1f6f3; --muted: #a2b2a9; --line: #27322d; --edge: #a2b2a9; --raised: #1b2420; --own: #123524; --accent: #34d17f; --on-accent: #04140b }
+:root[data-theme=light] { color-scheme: light; --back: #fff; --text: #0f1613; --muted: #4f5f57; --line: #d8e1dc; --edge: #4f5f57; --raised: #edf2ef; --own: #d9f2e4; --accent: #0b7a44; --on-accent: #fff }
 * { box-sizing: border-box }
 html, body { height: 100% }
 body { margin: 0; color: var(--text); background: var(--back) }
 main { display: grid; grid-template-rows: minmax(0, 1fr) auto auto; height: 100% }
 h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%) }
 #lines { display: flex; flex-direction: column; gap: .6rem; margin: 0; padding: 1rem; overflow: auto }
-#lines p { display: grid; max-width: 85%; padding: .5rem .8rem; overflow-wrap: anywhere; background: var(--raised); border-radius: .8rem; align-self: start }
-#lines p.visitor { align-self: end; background: none; border: 1px solid var(--line) }
-b { font-size: .8125rem; color: var(--muted) }
+#lines p { display: grid; max-width: 85%; padding: .55rem .85rem; overflow-wrap: anywhere; background: var(--raised); border-radius: 1rem; border-bottom-left-radius: .25rem; align-self: start }
+#lines p.visitor { align-self: end; background: var(--own); border-radius: 1rem; border-bottom-right-radius: .25rem }
+b { font-size: .8125rem; font-weight: 600; color: var(--muted) }
 #topics { display: flex; flex-wrap: wrap; gap: .4rem; padding: 0 1rem .6rem }
 form { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; padding: .6rem 1rem 1rem; border-top: 1px solid var(--line) }
 form > div { display: flex; gap: .5rem }
 label { font-size: .875rem; font-weight: 600 }
-input, button { min-height: 2.75rem; padding: .4rem .8rem; font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line); border-radius: .6rem }
+input, button { min-height: 2.75rem; padding: .4rem .8rem; font: inherit; color: inherit; background: var(--back); border: 1px solid var(--edge); border-radius: .75rem }
 input { flex: 1; min-width: 0 }
-button { font-weight: 600; cursor: pointer; background: var(--raised) }
+button { font-weight: 600; cursor: pointer; background: var(--raised); border-color: var(--line) }
+form button { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
 p { margin: 0 }
 p:empty { display: none }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }

@@ -5,12 +5,14 @@ interface FrameRights {
   connects?: boolean;
   /** May it send forms? */
   posts?: boolean;
+  /** Has it the brand's font, as files beside its own? */
+  fonts?: boolean;
 }
 
 /** The headers of a partner's page in a frame of the site: only the site may frame it. Its script and styles are files of its own. */
-export function frameHeaders(siteOrigin: string, { connects, posts }: FrameRights): Record<string, string> {
+export function frameHeaders(siteOrigin: string, { connects, posts, fonts }: FrameRights): Record<string, string> {
   return {
-    "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self';${connects ? " connect-src 'self';" : ""} img-src data:; base-uri 'none'; form-action ${posts ? "'self'" : "'none'"}; frame-ancestors ${siteOrigin}`,
+    "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self';${connects ? " connect-src 'self';" : ""}${fonts ? " font-src 'self';" : ""} img-src data:; base-uri 'none'; form-action ${posts ? "'self'" : "'none'"}; frame-ancestors ${siteOrigin}`,
     "cache-control": "no-store",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",

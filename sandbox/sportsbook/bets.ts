@@ -4,7 +4,7 @@ import type { Database } from "../core/database";
 import type { Refusal } from "../platform/wallet/ledger";
 import type { Wallet } from "../platform/wallet/wallet";
 import { bets, type SportsBet } from "./db-schema";
-import { events } from "./events";
+import { events, findOutcome } from "./events";
 
 interface Wish {
   /** The page's own name of the attempt: sent again, it is the same bet. */
@@ -75,7 +75,7 @@ export function createBets(db: Database, wallet: Wallet): Bets {
     },
     async place({ playerId, currency }, { key, eventId, outcome, stakeMinor }) {
       const event = events.find((each) => each.id === eventId);
-      const choice = event?.outcomes.find((each) => each.id === outcome);
+      const choice = findOutcome(event, outcome)?.outcome;
       if (!event || !choice) return { ok: false, code: "UNKNOWN_EVENT" };
       if (stakeMinor < stakes.min || stakeMinor > stakes.max) return { ok: false, code: "BAD_STAKE" };
       const id = createHash("sha256").update(`${playerId}:${key}`).digest("hex").slice(0, 32);

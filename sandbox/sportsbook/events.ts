@@ -1,8 +1,15 @@
-/** A choice of an event, with its odds in hundredths. `name` is null where the choice has a word of its own (home, draw, away). */
+/** A choice of a market, with its odds in hundredths. `name` is null where the choice has a word of its own (draw, over, yes). */
 export interface Outcome {
   id: string;
   name: string | null;
   odds: number;
+}
+
+/** What can be bet on in an event. `line`: the number of goals that "over" and "under" mean, in tenths. */
+export interface Market {
+  kind: "winner" | "goals" | "bothScore" | "firstSet" | "firstTwo";
+  line?: number;
+  outcomes: readonly Outcome[];
 }
 
 export interface SportsEvent {
@@ -13,7 +20,10 @@ export interface SportsEvent {
   region: string;
   competition: string;
   name: string;
-  outcomes: readonly Outcome[];
+  /** The sides of a match, home first; none of a race. */
+  sides: readonly string[];
+  /** Who wins is the first. */
+  markets: readonly [Market, ...Market[]];
   /** In minutes: it begins anew every `cycle`, is shifted by `phase`, and runs for `length`. */
   cycle: number;
   phase: number;
@@ -37,17 +47,47 @@ const matches: readonly Match[] = [
   ["football", "GB", "Northern League", "Harbour Town", "Millfield", [185, 360, 430]],
   ["football", "GB", "Northern League", "Castle Rovers", "Ashby United", [240, 330, 295]],
   ["football", "DE", "Rheinliga", "Blau-Weiß Auental", "SV Lindenau", [210, 345, 340]],
+  ["football", "DE", "Rheinliga", "Kickers Holmbach", "VfR Seeheim", [175, 365, 460]],
   ["football", "BR", "Copa do Litoral", "Atlântico", "Serra Azul", [170, 370, 510]],
   ["football", "EU", "Continental Cup", "Pohjola FC", "Real Miramar", [390, 350, 190]],
+  ["football", "EU", "Continental Cup", "Union Belval", "Dynamo Lipno", [225, 335, 310]],
   ["tennis", "FR", "Open de la Baie", "M. Laurent", "K. Novak", [155, 250]],
+  ["tennis", "FR", "Open de la Baie", "I. Moreau", "P. Varga", [180, 206]],
   ["tennis", "GB", "Lawn Classic", "E. Whitlock", "A. Sorensen", [195, 190]],
+  ["tennis", "GB", "Lawn Classic", "J. Okafor", "L. Brandt", [240, 160]],
   ["ice-hockey", "FI", "Järviliiga", "Salmi Kiekko", "Vaara HC", [205, 420, 290]],
+  ["ice-hockey", "FI", "Järviliiga", "Aalto Karhut", "Kuura HK", [260, 410, 230]],
   ["ice-hockey", "CA", "Maple Trophy", "Lakeside Bears", "Prairie Wolves", [230, 410, 260]],
+  ["ice-hockey", "CA", "Maple Trophy", "Harbour Foxes", "Timber Kings", [215, 415, 280]],
 ];
+
+/** Odds of two choices that are about as likely, less what the house keeps. */
+const evens = [
+  [190, 190],
+  [175, 208],
+  [205, 178],
+  [183, 198],
+] as const;
+
+function furtherMarkets(category: Category, sides: readonly [string, string], at: number): Market[] {
+  const [first, second] = evens[at % evens.length] ?? [190, 190];
+  const pair = (names: readonly [string | null, string | null], ids: readonly [string, string]) => [
+    { id: ids[0], name: names[0], odds: first },
+    { id: ids[1], name: names[1], odds: second },
+  ];
+  if (category === "tennis") return [{ kind: "firstSet", outcomes: pair(sides, ["set-home", "set-away"]) }];
+  const goals = pair([null, null], ["over", "under"]);
+  if (category === "ice-hockey") return [{ kind: "goals", line: 55, outcomes: goals }];
+  return [
+    { kind: "goals", line: 25, outcomes: goals },
+    { kind: "bothScore", outcomes: pair([null, null], ["yes", "no"]) },
+  ];
+}
 
 const sports: readonly SportsEvent[] = matches.map(([category, region, competition, home, away, odds], at) => {
   const names = odds.length === 3 ? [home, null, away] : [home, away];
   const ids = odds.length === 3 ? ["home", "draw", "away"] : ["home", "away"];
+  const winner = odds.map((each, choice) => ({ id: String(ids[choice]), name: names[choice] ?? null, odds: each }));
   return {
     id: slug(`${home} ${away}`),
     product: "SPORTSBOOK",
@@ -55,13 +95,17 @@ const sports: readonly SportsEvent[] = matches.map(([category, region, competiti
     region,
     competition,
     name: `${home} – ${away}`,
-    outcomes: odds.map((each, choice) => ({ id: String(ids[choice]), name: names[choice] ?? null, odds: each })),
+    sides: [home, away],
+    markets: [{ kind: "winner", outcomes: winner }, ...furtherMarkets(category, [home, away], at)],
     cycle: 180,
     // Spread out, so that at any time some run and some come.
     phase: (at * 180) / matches.length,
     length: 90,
   };
 });
+
+const runnersAt = (runners: readonly string[], prefix: string, oddsAt: (at: number) => number): Outcome[] =>
+  runners.map((runner, at) => ({ id: `${prefix}${at + 1}`, name: `${at + 1} ${runner}`, odds: oddsAt(at) }));
 
 const race = (category: Category, name: string, runners: readonly string[], phase: number): SportsEvent => ({
   id: slug(name),
@@ -70,7 +114,11 @@ const race = (category: Category, name: string, runners: readonly string[], phas
   region: "",
   competition: "",
   name,
-  outcomes: runners.map((runner, at) => ({ id: String(at + 1), name: `${at + 1} ${runner}`, odds: 250 + at * 90 })),
+  sides: [],
+  markets: [
+    { kind: "winner", outcomes: runnersAt(runners, "", (at) => 250 + at * 90) },
+    { kind: "firstTwo", outcomes: runnersAt(runners, "two-", (at) => 145 + at * 35) },
+  ],
   cycle: 6,
   phase,
   length: 2,
@@ -85,14 +133,25 @@ const races: readonly SportsEvent[] = [
 
 export const events: readonly SportsEvent[] = [...sports, ...races];
 
-/** An event at a moment: running since so many minutes, or coming in so many. */
-type Moment = { state: "running" | "coming"; minutes: number };
+/** A choice of any market of an event, and the market. */
+export function findOutcome(event: SportsEvent | undefined, id: string): { market: Market; outcome: Outcome } | null {
+  for (const market of event?.markets ?? []) {
+    const outcome = market.outcomes.find((each) => each.id === id);
+    if (outcome) return { market, outcome };
+  }
+  return null;
+}
+
+/** An event at a moment: running since so many minutes, or coming in so many. `round`: how often it has begun before. */
+type Moment = { state: "running" | "coming"; minutes: number; round: number };
 
 export function momentOf({ cycle, phase, length }: SportsEvent, now = new Date()): Moment {
-  const at = (Math.floor(now.getTime() / 60_000) + phase) % cycle;
+  const passed = Math.floor(now.getTime() / 60_000) + phase;
+  const at = passed % cycle;
+  const round = Math.floor(passed / cycle);
   return at < length
-    ? { state: "running", minutes: Math.floor(at) }
-    : { state: "coming", minutes: Math.ceil(cycle - at) };
+    ? { state: "running", minutes: Math.floor(at), round }
+    : { state: "coming", minutes: Math.ceil(cycle - at), round };
 }
 
 /** The parts of an event's address below that of its product. */

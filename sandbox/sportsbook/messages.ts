@@ -1,4 +1,4 @@
-import type { Category } from "./events";
+import type { Category, Market } from "./events";
 
 /** Every message of the sportsbook's page. The page fills in `{amount}` and `{time}`. */
 export interface Messages {
@@ -10,7 +10,6 @@ export interface Messages {
   coming: string;
   since: string;
   in: string;
-  choose: string;
   stake: string;
   placeBet: string;
   placed: string;
@@ -26,8 +25,15 @@ export interface Messages {
   won: string;
   lost: string;
   standIn: string;
+  slip: string;
+  slipEmpty: string;
+  possibleReturn: string;
+  more: string;
+  score: string;
   kinds: Readonly<Record<Category, string>>;
-  outcomes: Readonly<Record<"home" | "draw" | "away", string>>;
+  /** `{line}`: a number of goals, here and of over and under. */
+  markets: Readonly<Record<Market["kind"], string>>;
+  outcomes: Readonly<Record<"draw" | "over" | "under" | "yes" | "no", string>>;
 }
 
 const en: Messages = {
@@ -39,7 +45,6 @@ const en: Messages = {
   coming: "Coming up",
   since: "running for {time}",
   in: "in {time}",
-  choose: "Who wins?",
   stake: "Stake",
   placeBet: "Place the bet",
   placed: "Your bet is placed.",
@@ -55,6 +60,11 @@ const en: Messages = {
   won: "won {amount}",
   lost: "lost",
   standIn: "This sportsbook is a stand-in: its events are made up, and a bet is settled in 20 seconds.",
+  slip: "Bet slip",
+  slipEmpty: "Choose odds to begin a bet.",
+  possibleReturn: "Possible return",
+  more: "More bets",
+  score: "Score",
   kinds: {
     football: "Football",
     tennis: "Tennis",
@@ -62,7 +72,14 @@ const en: Messages = {
     horses: "Horse racing",
     dogs: "Greyhounds",
   },
-  outcomes: { home: "Home", draw: "Draw", away: "Away" },
+  markets: {
+    winner: "Who wins?",
+    goals: "Goals: over or under {line}",
+    bothScore: "Do both sides score?",
+    firstSet: "Who wins the first set?",
+    firstTwo: "Among the first two",
+  },
+  outcomes: { draw: "Draw", over: "Over {line}", under: "Under {line}", yes: "Yes", no: "No" },
 };
 
 const byLanguage: Readonly<Record<string, Messages>> = {
@@ -76,7 +93,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     coming: "Demnächst",
     since: "läuft seit {time}",
     in: "in {time}",
-    choose: "Wer gewinnt?",
     stake: "Einsatz",
     placeBet: "Wette abgeben",
     placed: "Ihre Wette ist abgegeben.",
@@ -93,6 +109,11 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     lost: "verloren",
     standIn:
       "Dieses Sportwettenangebot ist ein Platzhalter: Die Ereignisse sind erfunden, eine Wette endet nach 20 Sekunden.",
+    slip: "Wettschein",
+    slipEmpty: "Wählen Sie eine Quote, um zu beginnen.",
+    possibleReturn: "Möglicher Gewinn",
+    more: "Weitere Wetten",
+    score: "Spielstand",
     kinds: {
       football: "Fußball",
       tennis: "Tennis",
@@ -100,7 +121,14 @@ const byLanguage: Readonly<Record<string, Messages>> = {
       horses: "Pferderennen",
       dogs: "Windhundrennen",
     },
-    outcomes: { home: "Heim", draw: "Unentschieden", away: "Auswärts" },
+    markets: {
+      winner: "Wer gewinnt?",
+      goals: "Tore: über oder unter {line}",
+      bothScore: "Treffen beide Seiten?",
+      firstSet: "Wer gewinnt den ersten Satz?",
+      firstTwo: "Unter den ersten beiden",
+    },
+    outcomes: { draw: "Unentschieden", over: "Über {line}", under: "Unter {line}", yes: "Ja", no: "Nein" },
   },
   es: {
     sportsbook: "Apuestas deportivas",
@@ -111,7 +139,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     coming: "Próximamente",
     since: "en juego desde hace {time}",
     in: "en {time}",
-    choose: "¿Quién gana?",
     stake: "Importe",
     placeBet: "Hacer la apuesta",
     placed: "Tu apuesta está hecha.",
@@ -127,6 +154,11 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     won: "ganada: {amount}",
     lost: "perdida",
     standIn: "Esta casa de apuestas es un sustituto: los eventos son inventados y una apuesta termina en 20 segundos.",
+    slip: "Boleto",
+    slipEmpty: "Elige una cuota para empezar.",
+    possibleReturn: "Posible cobro",
+    more: "Más apuestas",
+    score: "Marcador",
     kinds: {
       football: "Fútbol",
       tennis: "Tenis",
@@ -134,7 +166,14 @@ const byLanguage: Readonly<Record<string, Messages>> = {
       horses: "Carreras de caballos",
       dogs: "Galgos",
     },
-    outcomes: { home: "Local", draw: "Empate", away: "Visitante" },
+    markets: {
+      winner: "¿Quién gana?",
+      goals: "Goles: más o menos de {line}",
+      bothScore: "¿Marcan los dos?",
+      firstSet: "¿Quién gana el primer set?",
+      firstTwo: "Entre los dos primeros",
+    },
+    outcomes: { draw: "Empate", over: "Más de {line}", under: "Menos de {line}", yes: "Sí", no: "No" },
   },
   fi: {
     sportsbook: "Vedonlyönti",
@@ -145,7 +184,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     coming: "Tulossa",
     since: "käynnissä {time}",
     in: "{time} kuluttua",
-    choose: "Kuka voittaa?",
     stake: "Panos",
     placeBet: "Lyö vetoa",
     placed: "Vetosi on jätetty.",
@@ -161,6 +199,11 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     won: "voitto {amount}",
     lost: "hävitty",
     standIn: "Tämä vedonlyönti on sijainen: tapahtumat ovat keksittyjä, ja veto ratkeaa 20 sekunnissa.",
+    slip: "Kuponki",
+    slipEmpty: "Valitse kerroin aloittaaksesi.",
+    possibleReturn: "Mahdollinen voitto",
+    more: "Lisää kohteita",
+    score: "Tilanne",
     kinds: {
       football: "Jalkapallo",
       tennis: "Tennis",
@@ -168,7 +211,14 @@ const byLanguage: Readonly<Record<string, Messages>> = {
       horses: "Hevoskilpailut",
       dogs: "Vinttikoirat",
     },
-    outcomes: { home: "Koti", draw: "Tasapeli", away: "Vieras" },
+    markets: {
+      winner: "Kuka voittaa?",
+      goals: "Maalit: yli vai alle {line}",
+      bothScore: "Tekevätkö molemmat maalin?",
+      firstSet: "Kuka voittaa ensimmäisen erän?",
+      firstTwo: "Kahden ensimmäisen joukossa",
+    },
+    outcomes: { draw: "Tasapeli", over: "Yli {line}", under: "Alle {line}", yes: "Kyllä", no: "Ei" },
   },
   fr: {
     sportsbook: "Paris sportifs",
@@ -179,7 +229,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     coming: "À venir",
     since: "en cours depuis {time}",
     in: "dans {time}",
-    choose: "Qui gagne ?",
     stake: "Mise",
     placeBet: "Placer le pari",
     placed: "Votre pari est placé.",
@@ -196,6 +245,11 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     lost: "perdu",
     standIn:
       "Ces paris sportifs sont un substitut : les événements sont inventés et un pari se termine en 20 secondes.",
+    slip: "Coupon",
+    slipEmpty: "Choisissez une cote pour commencer.",
+    possibleReturn: "Gain possible",
+    more: "Autres paris",
+    score: "Score",
     kinds: {
       football: "Football",
       tennis: "Tennis",
@@ -203,7 +257,14 @@ const byLanguage: Readonly<Record<string, Messages>> = {
       horses: "Courses hippiques",
       dogs: "Lévriers",
     },
-    outcomes: { home: "Domicile", draw: "Match nul", away: "Extérieur" },
+    markets: {
+      winner: "Qui gagne ?",
+      goals: "Buts : plus ou moins de {line}",
+      bothScore: "Les deux équipes marquent-elles ?",
+      firstSet: "Qui gagne le premier set ?",
+      firstTwo: "Parmi les deux premiers",
+    },
+    outcomes: { draw: "Match nul", over: "Plus de {line}", under: "Moins de {line}", yes: "Oui", no: "Non" },
   },
   ja: {
     sportsbook: "スポーツベット",
@@ -214,7 +275,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     coming: "まもなく開始",
     since: "開始から{time}",
     in: "{time}後",
-    choose: "勝つのはどちら？",
     stake: "賭け金",
     placeBet: "賭ける",
     placed: "賭けを受け付けました。",
@@ -230,6 +290,11 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     won: "{amount}の勝ち",
     lost: "負け",
     standIn: "これは代用のスポーツベットです。試合は架空で、賭けは20秒で確定します。",
+    slip: "ベットスリップ",
+    slipEmpty: "オッズを選ぶとベットを始められます。",
+    possibleReturn: "見込み払戻額",
+    more: "ほかのベット",
+    score: "スコア",
     kinds: {
       football: "サッカー",
       tennis: "テニス",
@@ -237,7 +302,14 @@ const byLanguage: Readonly<Record<string, Messages>> = {
       horses: "競馬",
       dogs: "ドッグレース",
     },
-    outcomes: { home: "ホーム", draw: "引き分け", away: "アウェイ" },
+    markets: {
+      winner: "勝つのはどちら？",
+      goals: "ゴール数:{line}より多いか少ないか",
+      bothScore: "両チームが得点しますか?",
+      firstSet: "第1セットを取るのは?",
+      firstTwo: "2着以内",
+    },
+    outcomes: { draw: "引き分け", over: "{line}より多い", under: "{line}より少ない", yes: "はい", no: "いいえ" },
   },
   nb: {
     sportsbook: "Sportsspill",
@@ -248,7 +320,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     coming: "Kommer snart",
     since: "har pågått i {time}",
     in: "om {time}",
-    choose: "Hvem vinner?",
     stake: "Innsats",
     placeBet: "Plasser spillet",
     placed: "Spillet ditt er plassert.",
@@ -264,6 +335,11 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     won: "vunnet {amount}",
     lost: "tapt",
     standIn: "Dette sportsspillet er en stedfortreder: hendelsene er oppdiktet, og et spill avgjøres på 20 sekunder.",
+    slip: "Spillkupong",
+    slipEmpty: "Velg odds for å begynne.",
+    possibleReturn: "Mulig utbetaling",
+    more: "Flere spill",
+    score: "Stilling",
     kinds: {
       football: "Fotball",
       tennis: "Tennis",
@@ -271,7 +347,14 @@ const byLanguage: Readonly<Record<string, Messages>> = {
       horses: "Hesteveddeløp",
       dogs: "Hundeveddeløp",
     },
-    outcomes: { home: "Hjemme", draw: "Uavgjort", away: "Borte" },
+    markets: {
+      winner: "Hvem vinner?",
+      goals: "Mål: over eller under {line}",
+      bothScore: "Scorer begge lag?",
+      firstSet: "Hvem vinner første sett?",
+      firstTwo: "Blant de to første",
+    },
+    outcomes: { draw: "Uavgjort", over: "Over {line}", under: "Under {line}", yes: "Ja", no: "Nei" },
   },
   pl: {
     sportsbook: "Zakłady sportowe",
@@ -282,7 +365,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     coming: "Wkrótce",
     since: "trwa od {time}",
     in: "za {time}",
-    choose: "Kto wygra?",
     stake: "Stawka",
     placeBet: "Postaw zakład",
     placed: "Twój zakład został przyjęty.",
@@ -298,6 +380,11 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     won: "wygrana {amount}",
     lost: "przegrany",
     standIn: "Te zakłady to atrapa: wydarzenia są zmyślone, a zakład rozstrzyga się w 20 sekund.",
+    slip: "Kupon",
+    slipEmpty: "Wybierz kurs, aby zacząć.",
+    possibleReturn: "Możliwa wypłata",
+    more: "Więcej zakładów",
+    score: "Wynik",
     kinds: {
       football: "Piłka nożna",
       tennis: "Tenis",
@@ -305,7 +392,14 @@ const byLanguage: Readonly<Record<string, Messages>> = {
       horses: "Wyścigi konne",
       dogs: "Wyścigi chartów",
     },
-    outcomes: { home: "Gospodarze", draw: "Remis", away: "Goście" },
+    markets: {
+      winner: "Kto wygra?",
+      goals: "Gole: powyżej czy poniżej {line}",
+      bothScore: "Czy obie strony zdobędą gola?",
+      firstSet: "Kto wygra pierwszego seta?",
+      firstTwo: "W pierwszej dwójce",
+    },
+    outcomes: { draw: "Remis", over: "Powyżej {line}", under: "Poniżej {line}", yes: "Tak", no: "Nie" },
   },
   pt: {
     sportsbook: "Apostas esportivas",
@@ -316,7 +410,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     coming: "Em breve",
     since: "em andamento há {time}",
     in: "em {time}",
-    choose: "Quem ganha?",
     stake: "Valor",
     placeBet: "Fazer a aposta",
     placed: "Sua aposta foi feita.",
@@ -332,6 +425,11 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     won: "ganhou {amount}",
     lost: "perdida",
     standIn: "Esta casa de apostas é um substituto: os eventos são inventados e uma aposta termina em 20 segundos.",
+    slip: "Boletim",
+    slipEmpty: "Escolha uma cotação para começar.",
+    possibleReturn: "Retorno possível",
+    more: "Mais apostas",
+    score: "Marcador",
     kinds: {
       football: "Futebol",
       tennis: "Tênis",
@@ -339,7 +437,14 @@ const byLanguage: Readonly<Record<string, Messages>> = {
       horses: "Corridas de cavalos",
       dogs: "Corridas de galgos",
     },
-    outcomes: { home: "Casa", draw: "Empate", away: "Visitante" },
+    markets: {
+      winner: "Quem ganha?",
+      goals: "Golos: mais ou menos de {line}",
+      bothScore: "Os dois lados marcam?",
+      firstSet: "Quem vence o primeiro set?",
+      firstTwo: "Entre os dois primeiros",
+    },
+    outcomes: { draw: "Empate", over: "Mais de {line}", under: "Menos de {line}", yes: "Sim", no: "Não" },
   },
   fil: {
     sportsbook: "Pustahan sa sports",
@@ -350,7 +455,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     coming: "Paparating",
     since: "nagaganap nang {time}",
     in: "pagkaraan ng {time}",
-    choose: "Sino ang mananalo?",
     stake: "Taya",
     placeBet: "Tumaya",
     placed: "Naitala na ang taya mo.",
@@ -366,6 +470,11 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     won: "panalo ng {amount}",
     lost: "talo",
     standIn: "Pamalit lang ang pustahang ito: gawa-gawa ang mga laban, at natatapos ang taya sa loob ng 20 segundo.",
+    slip: "Bet slip",
+    slipEmpty: "Pumili ng odds para magsimula.",
+    possibleReturn: "Posibleng balik",
+    more: "Iba pang taya",
+    score: "Iskor",
     kinds: {
       football: "Football",
       tennis: "Tennis",
@@ -373,7 +482,14 @@ const byLanguage: Readonly<Record<string, Messages>> = {
       horses: "Karera ng kabayo",
       dogs: "Karera ng aso",
     },
-    outcomes: { home: "Home", draw: "Tabla", away: "Away" },
+    markets: {
+      winner: "Sino ang mananalo?",
+      goals: "Mga goal: higit o kulang sa {line}",
+      bothScore: "Makaka-iskor ba ang dalawang panig?",
+      firstSet: "Sino ang mananalo sa unang set?",
+      firstTwo: "Kasama sa unang dalawa",
+    },
+    outcomes: { draw: "Tabla", over: "Higit sa {line}", under: "Kulang sa {line}", yes: "Oo", no: "Hindi" },
   },
   tr: {
     sportsbook: "Spor bahisleri",
@@ -384,7 +500,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     coming: "Yaklaşanlar",
     since: "{time} oldu",
     in: "{time} sonra",
-    choose: "Kim kazanır?",
     stake: "Bahis tutarı",
     placeBet: "Bahsi yap",
     placed: "Bahsiniz alındı.",
@@ -400,6 +515,11 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     won: "{amount} kazandı",
     lost: "kaybetti",
     standIn: "Bu bahis sayfası bir yer tutucudur: karşılaşmalar uydurmadır ve bir bahis 20 saniyede sonuçlanır.",
+    slip: "Bahis kuponu",
+    slipEmpty: "Başlamak için bir oran seçin.",
+    possibleReturn: "Olası ödeme",
+    more: "Diğer bahisler",
+    score: "Skor",
     kinds: {
       football: "Futbol",
       tennis: "Tenis",
@@ -407,7 +527,14 @@ const byLanguage: Readonly<Record<string, Messages>> = {
       horses: "At yarışı",
       dogs: "Tazı yarışı",
     },
-    outcomes: { home: "Ev sahibi", draw: "Beraberlik", away: "Deplasman" },
+    markets: {
+      winner: "Kim kazanır?",
+      goals: "Goller: {line} üstü mü altı mı?",
+      bothScore: "İki taraf da gol atar mı?",
+      firstSet: "İlk seti kim kazanır?",
+      firstTwo: "İlk iki arasında",
+    },
+    outcomes: { draw: "Beraberlik", over: "{line} üstü", under: "{line} altı", yes: "Evet", no: "Hayır" },
   },
 };
 

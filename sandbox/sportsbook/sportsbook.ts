@@ -1,6 +1,7 @@
 import { eq, isNull } from "drizzle-orm";
 import type { Context } from "hono";
 import { z } from "zod";
+import { frameFonts } from "../control/frame-fonts";
 import { frameHeaders } from "../control/frame-page";
 import type { Part, SandboxContext } from "../core/part";
 import { createFormat } from "../games/client/amounts";
@@ -10,13 +11,16 @@ import type { Platform } from "../platform/platform";
 import { readBody, refuse, refuseFields } from "../platform/responses";
 import { parseDecimal } from "../platform/wallet/decimal";
 import { createApi } from "./api";
+import { betList } from "./bet-slip";
 import { createBets } from "./bets";
 import type { ContextBody } from "./context";
 import { balances, bets as betTable, contexts, sessions } from "./db-schema";
 import { eventsAt } from "./events";
 import { type Messages, sportsbookMessages } from "./messages";
-import { betList, sportsbookPage, type View } from "./page";
-import { sportsbookScript, sportsbookStyle } from "./script";
+import { sportsbookPage } from "./page";
+import { sportsbookScript } from "./script";
+import { sportsbookStyle } from "./style";
+import type { View } from "./view";
 
 const NewBet = z.strictObject({
   key: z.uuid(),
@@ -89,6 +93,7 @@ export async function createSportsbook(
 
   return {
     routes(app) {
+      frameFonts(app, "/sportsbook");
       app.get("/sportsbook/sportsbook.js", (context) => asset(context, sportsbookScript, "text/javascript"));
       app.get("/sportsbook/sportsbook.css", (context) => asset(context, sportsbookStyle, "text/css"));
       app.route("/sportsbook/api", createApi({ db, settings, playerGate }));
@@ -103,7 +108,11 @@ export async function createSportsbook(
         const path = context.req.query("at") === "top" ? "" : wished.join("/");
         const isThere = eventsAt(frame.body.deepLinking.product, path.split("/").filter(Boolean)).length > 0;
         const view = await viewOf(frame, base(token), isThere ? path : "");
-        return context.html(sportsbookPage(view), 200, frameHeaders(settings.siteOrigin, { connects: true }));
+        return context.html(
+          sportsbookPage(view),
+          200,
+          frameHeaders(settings.siteOrigin, { connects: true, fonts: true }),
+        );
       });
 
       app.get("/sportsbook/frame/:token/bets", async (context) => {
@@ -133,7 +142,11 @@ export async function createSportsbook(
         const path = decodeURIComponent(context.req.path.slice(base(token).length));
         const view = await viewOf(frame, base(token), path, context.req.query("bet") ?? null);
         if (view.events.length === 0) return context.notFound();
-        return context.html(sportsbookPage(view), 200, frameHeaders(settings.siteOrigin, { connects: true }));
+        return context.html(
+          sportsbookPage(view),
+          200,
+          frameHeaders(settings.siteOrigin, { connects: true, fonts: true }),
+        );
       });
     },
     control(app) {

@@ -156,6 +156,15 @@ test("the index of the sitemaps names a file of each kind for each locale that o
     expect([path, (await request(path)).status]).toEqual([path, 404]);
 });
 
+test("a file names the day of a page's last change where its editors give one, and no other", async () => {
+  const { body } = await request("/sitemaps/en-UN/pages.xml");
+  const dated = all(body, /<loc>([^<]+)<\/loc><lastmod>2026-01-05<\/lastmod>/g).map(pathOf);
+  expect(dated).toEqual(expect.arrayContaining(["/en-UN/terms", "/en-UN/bonus-terms", "/en-UN/information/about"]));
+  expect(dated).not.toContain("/en-UN/payment-methods");
+  for (const kind of ["lists", "games", "promotions"])
+    expect((await request(`/sitemaps/en-UN/${kind}.xml`)).body).not.toContain("lastmod");
+});
+
 describe.each(locales)("%s", (locale) => {
   test("every page of its sitemaps answers on both channels, once, as itself, and is to be found; its links answer [SEO-004]", async () => {
     const known = parseLocale(locale) ?? expect.fail(`${locale} is no locale`);

@@ -77,3 +77,14 @@ test("it is taken by the player's own act: a visitor opens an account, a player 
   expect(link("Go to your rewards").getAttribute("href")).toBe("/en-UN/my-account/rewards");
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+test("its picture stands beside what is said, and is fetched first", async () => {
+  const { container } = await open({
+    ...promotion,
+    image: { asset: { _ref: `image-${"a".repeat(40)}-2400x1000-webp` } },
+  });
+  const header = container.querySelector("header");
+  expect(header?.querySelector("img")?.getAttribute("fetchpriority")).toBe("high");
+  expect(header?.querySelector("img")?.src).toContain(`${"a".repeat(40)}-2400x1000.webp`);
+  expect(header?.querySelector("h1")?.textContent).toBe("First deposit, doubled");
+});

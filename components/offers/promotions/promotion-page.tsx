@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
+import { OfferHero } from "@/components/offers/offer-hero";
 import { CalmCover } from "@/components/site/calm-cover";
 import { Icon } from "@/components/ui/icon";
-import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Promotion } from "@/lib/offers/promotions/schema";
@@ -11,8 +11,6 @@ import { FactList } from "./fact-list";
 import { OptIn } from "./opt-in";
 import { PromotionEnd } from "./promotion-card";
 import { introStyle, sectionTitleStyle, titleStyle } from "./promotion-styles";
-
-const artPixels = { width: 720, height: 300 };
 
 /** One promotion: its six facts, its other terms, and how it is taken. */
 export async function PromotionPage({ locale, promotion }: { locale: Locale; promotion: Promotion }) {
@@ -31,29 +29,13 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
         {t("back")}
       </a>
       <CalmCover text={tCalm("text")} show={tCalm("show")}>
-        <header
-          className={clsx(
-            "grid items-center gap-x-[clamp(28px,4vw,56px)] gap-y-5",
-            image && "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
-          )}
-        >
-          {image ? (
-            <img
-              src={imageUrl(image, artPixels)}
-              alt=""
-              {...artPixels}
-              fetchPriority="high"
-              className="h-auto w-full rounded-xl"
-            />
-          ) : null}
-          <div>
-            <h1 className={titleStyle}>{title}</h1>
-            <p className={clsx(introStyle, "text-lg/base")}>
-              {description}
-              <PromotionEnd ends={ends} t={t} />
-            </p>
-          </div>
-        </header>
+        <OfferHero image={image}>
+          <h1 className={titleStyle}>{title}</h1>
+          <p className={clsx(introStyle, "text-lg/base")}>
+            {description}
+            <PromotionEnd ends={ends} t={t} />
+          </p>
+        </OfferHero>
         <section aria-labelledby="facts">
           <h2 id="facts" className={sectionTitleStyle}>
             {t("facts.title")}

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type Locale, readLocale } from "@/lib/market/locale";
 import { ContentPage } from "./content-page";
@@ -14,7 +14,7 @@ const body = ["One", "Two", "Three"].map((text) => ({
 
 /** The `lang` of each part of a page: the text, the outline around it, the outline's own entries, the last word. */
 async function languages(segment: string, language: string): Promise<(string | null | undefined)[]> {
-  const page = { id: "terms", language, title: "Title", description: null, body };
+  const page = { id: "terms", language, title: "Title", description: null, body, updatedOn: null, related: [] };
   const { container } = render(await ContentPage({ locale: locale(segment), page }));
   const parts = [
     screen.getByRole("main"),
@@ -44,4 +44,38 @@ test.each([
   ["en-UN", "br", "en", "pt"],
 ])("on %s a text in %s is marked, and our own words within it are %s", async (segment, language, own, marked) => {
   expect(await languages(segment, language)).toEqual([marked, own, marked, own]);
+});
+
+const dated = {
+  ...{ id: "bonus_terms", language: "en", title: "Bonus terms", description: null, body },
+  ...{ updatedOn: "2026-01-05", related: [] },
+};
+const sign = (container: HTMLElement) => container.querySelector("header use")?.getAttribute("href");
+
+test.each([
+  ["en-UN", "Last updated 5 January 2026"],
+  ["fi-FI", "Päivitetty viimeksi 5. tammikuuta 2026"],
+])("on %s a text says since when it reads so, and has its sign", async (segment, text) => {
+  const { container } = render(await ContentPage({ locale: locale(segment), page: dated }));
+  const time = container.querySelector("time");
+  expect(time?.parentElement?.textContent).toBe(text);
+  expect(time?.getAttribute("datetime")).toBe("2026-01-05");
+  expect(sign(container)).toBe("/assets/icons.svg#gift");
+});
+
+test("a text without a day says none, and one without a sign of its own has that of a text", async () => {
+  const page = { ...dated, id: "privacy", updatedOn: null };
+  const { container } = render(await ContentPage({ locale: locale("en-UN"), page }));
+  expect(container.querySelector("time")).toBeNull();
+  expect(sign(container)).toBe("/assets/icons.svg#book");
+  expect(screen.queryByRole("navigation", { name: "Read next" })).toBeNull();
+});
+
+test("the pages that its editors name are below it", async () => {
+  const related = [{ title: "Casino rules", href: "/en-UN/casino-rules" }];
+  render(await ContentPage({ locale: locale("en-UN"), page: dated, related }));
+  const links = within(screen.getByRole("navigation", { name: "Read next" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Casino rules", "/en-UN/casino-rules"],
+  ]);
 });

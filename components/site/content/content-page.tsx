@@ -1,11 +1,14 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import type { RelatedPage } from "@/lib/content/pages/related";
 import type { ContentPage as Content } from "@/lib/content/pages/schema";
 import { outlineOf, partsOf } from "@/lib/content/text-blocks";
 import { contentTag, isOwnLanguage, type Locale, resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
+import { PageHead } from "./page-head";
 import { PortableText } from "./portable-text";
+import { RelatedPages } from "./related-pages";
 import { textLink } from "./text-styles";
 
 /** Below this a page is short enough to be seen at a glance. */
@@ -17,6 +20,8 @@ const helpPage = "support";
 interface ContentPageProps {
   locale: Locale;
   page: Content;
+  /** Where its editors send a reader next. */
+  related?: readonly RelatedPage[];
   /** The content above the page's text. */
   children?: ReactNode;
 }
@@ -39,7 +44,7 @@ const entryLook = clsx(
 const helpLook = "content-help mt-10 rounded-lg bg-raised px-5 py-4.5 text-base/[1.6] print:hidden";
 
 /** A text to read: title, what it is about, a table of contents when it is long, and contacts. */
-export async function ContentPage({ locale, page, children }: ContentPageProps) {
+export async function ContentPage({ locale, page, related = [], children }: ContentPageProps) {
   const t = await getTranslations(locale, "site.content");
   const parts = partsOf(page.body);
   const outline = outlineOf(parts);
@@ -53,12 +58,7 @@ export async function ContentPage({ locale, page, children }: ContentPageProps) 
       className={clsx("page", pageLook, hasOutline ? outlinedLook : "max-w-[calc(43rem+2*var(--gutter))]")}
       lang={textTag}
     >
-      <header className="border-b border-line pb-6 lg:col-span-full lg:pb-8">
-        <h1 className="text-2xl tracking-tighter">{page.title}</h1>
-        {page.description ? (
-          <p className="mt-2.5 max-w-172 text-lg/base text-pretty text-muted">{page.description}</p>
-        ) : null}
-      </header>
+      <PageHead t={t} locale={locale} page={page} ownTag={ownTag} />
       {hasOutline ? (
         <nav className={navigationLook} lang={ownTag} aria-label={t("outline")}>
           <b className="mb-2 block font-650">{t("outline")}</b>
@@ -84,6 +84,9 @@ export async function ContentPage({ locale, page, children }: ContentPageProps) 
             </a>
           </p>
         )}
+        <div lang={ownTag}>
+          <RelatedPages t={t} pages={related} />
+        </div>
       </article>
     </main>
   );

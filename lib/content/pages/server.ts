@@ -1,13 +1,17 @@
 import "server-only";
 import { languageParams } from "@/lib/content/groq";
+import { menuLink } from "@/lib/content/menus/link";
+import type { Menu } from "@/lib/content/menus/schema";
 import { getMenus } from "@/lib/content/menus/server";
 import { plainText } from "@/lib/content/portable-text";
-import { fetchContent } from "@/lib/content/server";
+import { ContentUnavailable, fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
+import { tolerantList } from "@/lib/content/tolerant-list";
 import { isOwnLanguage, type Locale } from "@/lib/market/locale";
 import type { MenuId } from "@/lib/routing/content-pages";
-import { pageQuery } from "./groq";
-import { ContentPage } from "./schema";
+import { pageDatesQuery, pageQuery } from "./groq";
+import type { RelatedPage } from "./related";
+import { ContentPage, PageDate } from "./schema";
 
 /** The page of an id of the content service, or null where it has no such page. @throws ContentUnavailable */
 export function getPage(locale: Locale, id: string): Promise<ContentPage | null> {
@@ -18,6 +22,35 @@ export function getPage(locale: Locale, id: string): Promise<ContentPage | null>
 export async function getMenuPage(locale: Locale, menu: MenuId, id: string): Promise<ContentPage | null> {
   const entries = (await getMenus(locale)).find((each) => each.id === menu)?.entries ?? [];
   return entries.some(({ page }) => page === id) ? getPage(locale, id) : null;
+}
+
+/** The pages that the editors of one name as related, by the words of the menu that leads to each; none while the menus are away. */
+export async function getRelatedPages(
+  locale: Locale,
+  { related }: Pick<ContentPage, "related">,
+): Promise<RelatedPage[]> {
+  if (related.length === 0) return [];
+  const entries = (await findMenus(locale)).flatMap(({ id, entries }) => entries.map((entry) => ({ menu: id, entry })));
+  return related.flatMap((page) => {
+    const found = entries.find(({ entry }) => entry.page === page);
+    const link = found && menuLink(locale, found.menu, found.entry);
+    return link ? [{ title: found.entry.title, href: link.href }] : [];
+  });
+}
+
+async function findMenus(locale: Locale): Promise<Menu[]> {
+  try {
+    return await getMenus(locale);
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return [];
+    throw error;
+  }
+}
+
+/** The day on which the text of a page last changed, by its id, where editors keep one. @throws ContentUnavailable */
+export async function getPageDates(): Promise<ReadonlyMap<string, string>> {
+  const dates = await fetchContent(pageDatesQuery, {}, tolerantList(PageDate), [contentTags.pages]);
+  return new Map(dates.flatMap(({ id, updatedOn }) => (updatedOn === null ? [] : [[id, updatedOn] as const])));
 }
 
 /**

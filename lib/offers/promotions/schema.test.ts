@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PromotionList } from "./schema";
+import { isCategory, PromotionList } from "./schema";
 
 const whole = {
   id: "promotion-a",
@@ -41,4 +41,34 @@ test("a promotion has the audience of a banner [PROMO-503]", () => {
   const targetAudience = { targetAudienceOption: "by-player-list", targetPlayersIds: [7] };
   const { promotions } = PromotionList.parse([{ ...whole, authorized: "authorized", targetAudience }]);
   expect(promotions[0]?.targetAudience?.targetPlayersIds).toEqual(["7"]);
+});
+
+const shown = (more: object) => PromotionList.parse([{ ...whole, ...more }]).promotions.length;
+
+test.each([
+  ["first-deposit-2", 1],
+  ["ab", 1],
+  ["-a", 0],
+  ["a-", 0],
+  ["a--b", 0],
+  ["a/b", 0],
+  ["A", 0],
+])("the slug %j makes %i promotions", (slug, count) => {
+  expect(shown({ slug })).toBe(count);
+});
+
+test("a promotion without a title is not shown, and one with a picture keeps it", () => {
+  expect([shown({ title: "" }), shown({ title: "Two words" })]).toEqual([0, 1]);
+  expect([shown({ image: {} }), shown({ image: { asset: {} } })]).toEqual([0, 0]);
+  const image = { asset: { _ref: "image-a-1x1-webp" } };
+  expect(PromotionList.parse([{ ...whole, image }]).promotions[0]?.image).toEqual(image);
+});
+
+test.each([
+  ["casino", true],
+  ["live-casino", true],
+  ["sports", true],
+  ["poker", false],
+])("%s is a category: %s", (text, is) => {
+  expect(isCategory(text)).toBe(is);
 });

@@ -30,14 +30,22 @@ export function sitemapIndex(origin: string, table: MarketTable): string {
   return `${head}<sitemapindex ${namespace}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** A file with these paths below the locale, each once, as many as the protocol allows. */
-export function sitemap(origin: string, { segment }: Locale, paths: readonly string[]): string {
+/** A page of a file: its path below the locale, and the day on which it last changed where that is known. */
+export interface ListedPage {
+  path: string;
+  changedOn?: string | undefined;
+}
+
+/** A file with these pages, each once, as many as the protocol allows. */
+export function sitemap(origin: string, { segment }: Locale, pages: readonly ListedPage[]): string {
   const start = `${head}<urlset ${namespace}>\n`;
   const end = "</urlset>\n";
   const lines: string[] = [];
   let bytes = start.length + end.length;
-  for (const path of new Set(paths)) {
-    const line = `<url><loc>${escapeXml(`${origin}/${segment}${path}`)}</loc></url>\n`;
+  const dates = new Map(pages.map(({ path, changedOn }) => [path, changedOn]));
+  for (const [path, changedOn] of dates) {
+    const date = changedOn === undefined ? "" : `<lastmod>${escapeXml(changedOn)}</lastmod>`;
+    const line = `<url><loc>${escapeXml(`${origin}/${segment}${path}`)}</loc>${date}</url>\n`;
     bytes += Buffer.byteLength(line);
     if (lines.length === mostAddresses || bytes > mostBytes) break;
     lines.push(line);
@@ -45,16 +53,22 @@ export function sitemap(origin: string, { segment }: Locale, paths: readonly str
   return start + lines.join("") + end;
 }
 
-/** The pages that every market has: those without parameters that search engines may list, and those of texts. */
-export function fixedPaths(): string[] {
+/**
+ * The pages that every market has: those without parameters that search engines may list, and those of texts. `dates`: of the
+ * texts, by their ids.
+ */
+export function fixedPaths(dates: ReadonlyMap<string, string>): ListedPage[] {
   const fixed = publicRoutes.filter((route) => isIndexedRoute(route) && !route.pattern.includes(":"));
-  const texts = Object.keys(staticPages).map((page) => pathBelow("staticPage", { page }));
+  const texts = Object.entries(staticPages).map(([page, id]) => ({
+    path: pathBelow("staticPage", { page }),
+    changedOn: dates.get(id),
+  }));
   return [
-    ...fixed.map(({ pattern }) =>
-      segmentsOf(pattern)
+    ...fixed.map(({ pattern }) => ({
+      path: segmentsOf(pattern)
         .map((each) => `/${each}`)
         .join(""),
-    ),
+    })),
     ...texts,
   ];
 }

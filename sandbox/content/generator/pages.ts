@@ -1,9 +1,29 @@
 import type { Translate } from "../../showcase/pages/texts";
 import { english } from "../../showcase/pages/texts";
-import { type ContentDocument, makeDocument, makeReference, makeSlug } from "./document";
+import { type ContentDocument, makeDocument, makeReference, makeReferences, makeSlug } from "./document";
 import { toPortableText } from "./portable-text";
 
 const pageDocumentId = (id: string) => `staticPage-${id}`;
+
+/** What a reader may want next. */
+const related: Readonly<Record<string, readonly string[]>> = {
+  terms_and_conditions: ["bonus_terms", "casino_rules", "privacy"],
+  bonus_terms: ["terms_and_conditions", "casino_rules", "complaints"],
+  casino_rules: ["betting_rules", "bonus_terms", "responsible_gambling"],
+  betting_rules: ["casino_rules", "bonus_terms", "responsible_gambling"],
+  payment_methods: ["terms_and_conditions", "bonus_terms", "support"],
+  responsible_gambling: ["age_restrictions", "support", "complaints"],
+  age_restrictions: ["responsible_gambling", "terms_and_conditions", "support"],
+  cookies_policy: ["privacy", "terms_and_conditions", "support"],
+  privacy: ["cookies_policy", "terms_and_conditions", "complaints"],
+  about: ["responsible_gambling", "terms_and_conditions", "support"],
+  support: ["complaints", "payment_methods", "responsible_gambling"],
+  complaints: ["support", "terms_and_conditions", "bonus_terms"],
+};
+
+/** The day that the texts were written for. Not of payment methods, whose list is each market's, nor of the error pages. */
+const updatedOn = "2026-01-05";
+const isDated = (id: string) => id !== "payment_methods" && related[id] !== undefined;
 
 /** The static pages, the two error pages, and the pages that only a menu leads to. */
 export function makePageDocuments(translate: Translate): ContentDocument[] {
@@ -16,6 +36,8 @@ export function makePageDocuments(translate: Translate): ContentDocument[] {
         const text = pages?.[id]?.body;
         return text === undefined ? undefined : toPortableText(text.join("\n"));
       }),
+      ...(isDated(id) && { updatedOn }),
+      ...(related[id] && { related: makeReferences(related[id].map(pageDocumentId)) }),
     }),
   );
 }

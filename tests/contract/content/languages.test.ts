@@ -43,7 +43,7 @@ beforeEach(() => server.use(http.all(`${origins.content}/*`, ({ request }) => ap
 afterAll(() => server.close());
 
 /** Fields that may hold a word of some language by chance: ids and marks. */
-const codes = new Set(["id", "_type", "_key", "type", "style", "list", "marks", "page", "slug"]);
+const codes = new Set(["id", "_type", "_key", "type", "style", "list", "marks", "page", "slug", "related"]);
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];

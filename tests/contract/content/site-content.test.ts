@@ -60,6 +60,26 @@ describe("a static page [ROUTE-031, CONTENT-503]", () => {
     for (const id of ["nothing", `" || true || "`, "*[0]", ""]) expect(await pages.getPage(english, id)).toBeNull();
   });
 
+  test("has the day that its editors give and the pages that they name, in the words of the menus", async () => {
+    const page = (await pages.getPage(finnish, "bonus_terms")) ?? expect.fail("no such page");
+    expect(page.updatedOn).toBe("2026-01-05");
+    const related = await pages.getRelatedPages(finnish, page);
+    expect(related.map(({ href }) => href)).toEqual([
+      "/fi-FI/terms",
+      "/fi-FI/casino-rules",
+      "/fi-FI/contact-us/complaints",
+    ]);
+    expect(related[1]?.title).toBe("Kasinosäännöt");
+    expect(await pages.getRelatedPages(finnish, { related: ["401", "nothing"] })).toEqual([]);
+  });
+
+  test("whose list changes by itself has no day, nor has an error page", async () => {
+    const dates = await pages.getPageDates();
+    expect(dates.get("terms_and_conditions")).toBe("2026-01-05");
+    expect(dates.get("privacy")).toBe("2026-01-05");
+    for (const id of ["payment_methods", "401", "500"]) expect(dates.has(id)).toBe(false);
+  });
+
   test("of an error has words for the error page", async () => {
     expect(await pages.findErrorTexts(english, "401")).toEqual({
       title: "Please log in",

@@ -111,12 +111,25 @@ describe("a visitor", () => {
       /href="([^"]*harbour-town-millfield\?bet=away)"><small>Millfield<\/small>4.30</.exec(page) ?? [];
     const radios = async (address: string) => {
       const form = await (await fetch(new URL(address, url))).text();
-      return [...form.matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => radio.includes("checked"));
+      return [...form.matchAll(/<input [^>]*type="radio"[^>]*>/g)].map(([radio]) => radio.includes("checked"));
     };
-    expect(await radios(odds)).toEqual([false, false, true]);
-    expect(await radios(odds.replace("?bet=away", ""))).toEqual([false, false, false]);
+    expect(await radios(odds)).toEqual([false, false, true, false, false, false, false]);
+    expect(new Set(await radios(odds.replace("?bet=away", "")))).toEqual(new Set([false]));
+    // The slip is there before anything is chosen, each event says how many more markets it has.
+    expect(page).toContain("Choose odds to begin a bet.");
+    expect(page).toContain('aria-label="More bets: Harbour Town – Millfield">+2<');
     const attempt = await fetch(`${url}bets`, { method: "POST", body: JSON.stringify({}) });
     expect(attempt.status).toBe(401);
+  });
+
+  test("has the brand's font in the frames of both partners, from their own origin", async () => {
+    for (const frame of ["sportsbook", "chat"]) {
+      const font = await fetch(`${origins.frames}/${frame}/figtree.woff2`);
+      expect([font.status, font.headers.get("content-type")]).toEqual([200, "font/woff2"]);
+      expect(await (await fetch(`${origins.frames}/${frame}/${frame}.css`)).text()).toContain('url("figtree.woff2")');
+    }
+    const { headers } = await fetch(`${origins.frames}/chat`);
+    expect(headers.get("content-security-policy")).toContain("font-src 'self';");
   });
 
   test.each([
@@ -195,6 +208,15 @@ describe("a bet", () => {
     expect((await bet(player)).status).toBe(201);
     await settle(player.playerId, "LOST");
     expect(await rows(player.idToken)).toEqual(["LOSS 0.00", "BET 10.00", "WIN 18.50", "BET 10.00"]);
+  });
+
+  test("on another market of the event is paid by its own odds, and an outcome of no market is refused", async () => {
+    const player = await aPlayer();
+    expect((await bet(player, { outcome: "over" })).status).toBe(201);
+    await settle(player.playerId, "WON");
+    expect(await total(player.idToken)).toBe(10_900);
+    const refused = await bet(player, { outcome: "set-home" });
+    expect([refused.status, (await refused.json()).code]).toEqual([409, "UNKNOWN_EVENT"]);
   });
 
   test("sent twice with its key is one bet", async () => {

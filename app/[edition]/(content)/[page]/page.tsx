@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { WayData } from "@/app/[edition]/page-data";
 import { ContentPage } from "@/components/site/content/content-page";
-import { getPage } from "@/lib/content/pages/server";
+import { getPage, getRelatedPages } from "@/lib/content/pages/server";
 import { isStaticPage, staticPages } from "@/lib/routing/content-pages";
 import { paths } from "@/lib/routing/paths";
 import { requireEdition } from "@/lib/routing/require-edition";
@@ -23,7 +23,7 @@ export default async function StaticPage({ params }: Props) {
   const { page, locale, content } = await read(params);
   return (
     <>
-      <ContentPage locale={locale} page={content}>
+      <ContentPage locale={locale} page={content} related={await getRelatedPages(locale, content)}>
         {await pageExtras({ locale, page })}
       </ContentPage>
       <WayData locale={locale} pages={[{ name: content.title, path: paths.staticPage(locale, page) }]} />

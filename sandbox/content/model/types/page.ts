@@ -1,4 +1,4 @@
-import { document, field, localised, localisedBlocks, reference, required } from "../schema";
+import { document, field, localised, localisedBlocks, reference, references, required } from "../schema";
 import { slugPattern } from "../values";
 
 /** A static page by its id ("bonus_terms"), or an error page ("401"); the word of a page that only a menu leads to. */
@@ -7,6 +7,11 @@ export const staticPage = document("staticPage", "Page", [
   required(localised("title")),
   localised("description"),
   required(localisedBlocks("body")),
+  field("updatedOn", "date", {
+    description:
+      "The day on which what the page says last changed, in any language. Readers and search engines are told it: no day for a mere correction, and none for a page whose lists change by themselves.",
+  }),
+  references("related", "staticPage", { description: "What a reader of this page may want next." }),
 ]);
 
 export const menu = document("menu", "Menu of the footer", [

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ContentPage } from "@/components/site/content/content-page";
-import { getMenuPage } from "@/lib/content/pages/server";
+import { getMenuPage, getRelatedPages } from "@/lib/content/pages/server";
 import { isMenuId } from "@/lib/routing/content-pages";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A page that only the information or the contact-us menu leads to. */
 export default async function MenuPage({ params }: Props) {
   const { locale, content } = await read(params);
-  return <ContentPage locale={locale} page={content} />;
+  return <ContentPage locale={locale} page={content} related={await getRelatedPages(locale, content)} />;
 }
 
 async function read(params: Props["params"]) {

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { parseLocale } from "@/lib/market/locale";
+import { staticTable, tableOf } from "@/lib/market/offered-languages";
+import { fixedPaths, isSitemapKind, sitemap, sitemapIndex, sitemapLocales } from "./sitemap";
+
+const origin = "https://site.example";
+const locale = parseLocale("fi-FI") ?? expect.fail("no locale");
+const start = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
+const fileOf = (...pages: Parameters<typeof sitemap>[2]) => sitemap(origin, locale, pages);
+
+test("a page has its address, and a day of its last change only where one is known", () => {
+  expect(fileOf({ path: "" }, { path: "/terms", changedOn: "2026-01-05" })).toBe(
+    `${start}<url><loc>${origin}/fi-FI</loc></url>\n<url><loc>${origin}/fi-FI/terms</loc><lastmod>2026-01-05</lastmod></url>\n</urlset>\n`,
+  );
+});
+
+test("a path that is named twice is once in it, and what means something in XML is escaped", () => {
+  expect(fileOf({ path: "/a" }, { path: "/a" }).match(/<url>/g)).toHaveLength(1);
+  expect(fileOf({ path: `/a?b=1&c=<">'` })).toContain("/a?b=1&amp;c=&lt;&quot;&gt;&apos;</loc>");
+});
+
+test("a file has at most as many addresses as the protocol allows", () => {
+  const pages = Array.from({ length: 50_001 }, (_, at) => ({ path: `/${at}` }));
+  const file = fileOf(...pages.slice(0, 50_000));
+  expect(file.match(/<url>/g)).toHaveLength(50_000);
+  expect(fileOf(...pages)).toBe(file);
+});
+
+test("a file has at most as many bytes as the protocol allows, and the address that would pass them is left out whole", () => {
+  const pages = Array.from({ length: 60 }, (_, at) => ({ path: `/${String(at).padEnd(1_048_000, "ä")}` }));
+  const file = fileOf(...pages);
+  expect(Buffer.byteLength(file)).toBeLessThanOrEqual(50 * 1_024 * 1_024);
+  expect(Buffer.byteLength(file)).toBeGreaterThan(47 * 1_024 * 1_024);
+  expect(file.endsWith("</url>\n</urlset>\n")).toBe(true);
+});
+
+test("the index names a file of each kind for each locale that owns its tag", () => {
+  const files = [...sitemapIndex(origin, staticTable).matchAll(/<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g)];
+  const addresses = files.map(([, address]) => address);
+  const locales = sitemapLocales(staticTable).map(({ segment }) => segment);
+  expect(locales).toContain("en-UN");
+  expect(locales).not.toContain("en-GG");
+  expect(addresses).toEqual(
+    locales.flatMap((each) =>
+      ["pages", "lists", "games", "promotions"].map((kind) => `${origin}/sitemaps/${each}/${kind}.xml`),
+    ),
+  );
+  const without = sitemapIndex(origin, tableOf([{ id: "FI", languages: ["fi", "en"], isMarketEnabled: false }]));
+  expect(without).not.toContain("fi-FI");
+  expect(without.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns=')).toBe(true);
+});
+
+test("the pages of every market are what search engines may list, with the days of the texts", () => {
+  const pages = fixedPaths(new Map([["bonus_terms", "2026-01-05"]]));
+  const paths = pages.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(["", "/online-casino", "/promotions", "/terms", "/bonus-terms"]));
+  for (const path of ["/signup", "/500", "/my-account/account", "/deposit"]) expect(paths).not.toContain(path);
+  expect(pages.filter(({ changedOn }) => changedOn !== undefined)).toEqual([
+    { path: "/bonus-terms", changedOn: "2026-01-05" },
+  ]);
+});
+
+test.each([
+  ["games", true],
+  ["pages", true],
+  ["others", false],
+  ["", false],
+])("%j is a kind of file: %s", (text, is) => {
+  expect(isSitemapKind(text)).toBe(is);
+});

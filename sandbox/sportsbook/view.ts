@@ -1,0 +1,54 @@
+import type { SportsBet } from "./db-schema";
+import { type Market, momentOf, type Outcome, type SportsEvent } from "./events";
+import type { Messages } from "./messages";
+
+/** What a page of the frame is drawn from. */
+export interface View {
+  tag: string;
+  messages: Messages;
+  format: (amountMinor: number) => string;
+  siteOrigin: string;
+  /** The address of this frame's pages. */
+  base: string;
+  product: SportsEvent["product"];
+  place: readonly string[];
+  events: readonly SportsEvent[];
+  /** The outcome whose odds led here; null: none is chosen. */
+  chosen: string | null;
+  isPlayer: boolean;
+  bets: readonly SportsBet[];
+}
+
+/** "" is the first page of the product, wherever the frame's context links to. */
+export const linkTo = ({ base }: View, path: readonly string[]) =>
+  path.length === 0 ? `${base}/?at=top` : `${base}/${path.map(encodeURIComponent).join("/")}`;
+
+export const regionOf = ({ tag }: View, { region }: SportsEvent) =>
+  region && (new Intl.DisplayNames(tag, { type: "region" }).of(region) ?? region);
+
+export const oddsText = ({ tag }: View, odds: number) =>
+  new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(odds / 100);
+
+const lineText = ({ tag }: View, line: number) => new Intl.NumberFormat(tag).format(line / 10);
+
+export function choiceText(view: View, { line = 0 }: Market, { id, name }: Outcome): string {
+  const text = name ?? view.messages.outcomes[id as "draw"];
+  return text.replace("{line}", lineText(view, line));
+}
+
+export const marketText = (view: View, { kind, line = 0 }: Market) =>
+  view.messages.markets[kind].replace("{line}", lineText(view, line));
+
+/** A choice where its market is not beside it: who wins, over and under say it themselves. */
+export function betText(view: View, market: Market, outcome: Outcome): string {
+  const choice = choiceText(view, market, outcome);
+  const isClear = market.kind === "winner" || market.kind === "goals";
+  return isClear ? choice : `${marketText(view, market)} ${choice}`;
+}
+
+/** "running for 12 min", "in 5 min". */
+export function whenText({ messages, tag }: View, event: SportsEvent): string {
+  const { state, minutes } = momentOf(event);
+  const time = new Intl.NumberFormat(tag, { style: "unit", unit: "minute" }).format(minutes);
+  return (state === "running" ? messages.since : messages.in).replace("{time}", time);
+}
