@@ -50,7 +50,7 @@ describe.each([
     expect(await sandbox.control("/ledger/check")).toMatchObject({ sound: true });
   }, 600_000);
 
-  async function expectTruth({ told, lost, open, players, cooled, emails }: HistoryEnd, isKeyed: boolean) {
+  async function expectTruth({ told, lost, open, players, cooled, leaver, emails }: HistoryEnd, isKeyed: boolean) {
     expect(lost).toEqual([]);
     for (const [id, { ends }] of told) expect([id, ends.size <= 1]).toEqual([id, true]);
     // Nobody can read what became of a registration: it stays open until it is sent again, or its hour is over.
@@ -74,6 +74,12 @@ describe.each([
     const isAnyCooled = ended(cooled, "done").length > 0;
     expect(timeOut.isCooling).toBe(isAnyCooled);
     if (timeOut.isCooling) expect(ended(cooled, "refused")).toEqual([]);
+
+    const { accountStatus } = await sandbox.control<{ accountStatus: string }>(`/players/${leaver}`);
+    const isClosed = accountStatus === "CLOSED";
+    expect([leaver, isClosed]).toEqual([leaver, ended(leaver, "done").length > 0]);
+    // Nobody is told that the account stays open which is closed.
+    if (isClosed) expect(ended(leaver, "refused")).toEqual([]);
 
     const all = await sandbox.control<{ email: string }[]>("/players");
     for (const email of emails) {
