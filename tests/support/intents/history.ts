@@ -152,16 +152,10 @@ export async function runHistory(
   }
 
   async function check(at: FakeTab, areReadsFailing = false): Promise<void> {
-    const { http } = createFaultyNetwork(
-      { real: session(), isGone: at.isGone, kill: sandbox.kill, areReadsFailing },
-      traffic,
-    );
-    await at.intents.check(ownerId(), resolvers, http);
-    const own = createFaultyNetwork(
-      { real: leaver.http, isGone: at.isGone, kill: sandbox.kill, areReadsFailing },
-      traffic,
-    );
-    await at.intents.check(leaver.playerId, [closing], own.http);
+    const over = (real: Http) =>
+      createFaultyNetwork({ real, isGone: at.isGone, kill: sandbox.kill, areReadsFailing }, traffic).http;
+    await at.intents.check(ownerId(), resolvers, over(session()));
+    await at.intents.check(leaver.playerId, [closing], over(leaver.http));
     look(at);
   }
 
