@@ -172,6 +172,7 @@ const harmless: readonly (readonly [type: string, files: readonly HostileFile[]]
 
 const fileOf = ([, content, name = "id.jpg", type = "image/jpeg"]: HostileFile) =>
   new File([new Uint8Array(joined(content))], name, { type });
+const named = (files: readonly HostileFile[]) => files.map((file) => [file[0], file] as const);
 const countOf = (groups: readonly (readonly [string, readonly HostileFile[]])[]) =>
   groups.reduce((sum, [, files]) => sum + files.length, 0);
 
@@ -180,13 +181,13 @@ test("they are more than sixty", () => {
 });
 
 describe.each(refused)("refused by its %s", (problem, files) => {
-  test.each(files)("a file: %s", async (...file) => {
+  test.each(named(files))("a file: %s", async (_what, file) => {
     expect(await readPage(fileOf(file))).toBe(problem);
   });
 });
 
 describe.each(harmless)("sent as %s, by its bytes alone", (type, files) => {
-  test.each(files)("one %s", async (...file) => {
+  test.each(named(files))("one %s", async (_what, file) => {
     const given = fileOf(file);
     const page = await readPage(given);
     if (typeof page === "string") return expect.fail(page);
