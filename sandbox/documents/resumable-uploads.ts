@@ -15,6 +15,9 @@ const readable = ["Location", "Tus-Resumable", "Upload-Offset", "Upload-Length"]
 /** The upload of a ticket, as the client continues it. */
 const uploadPath = "/documents/:ticket/upload";
 
+/** How long a file is kept, whole or not: nothing of the sandbox reads one that has arrived. */
+const keptMs = 86_400_000;
+
 /** May a file arrive here? */
 export const takesFile = (ticket: Ticket | null): ticket is Ticket =>
   ticket !== null && ticket.returnUrl === null && ticket.storedAt === null;
@@ -27,7 +30,10 @@ export function addResumableUploads(
 ): void {
   const server = new Server({
     path: "/documents",
-    datastore: new FileStore({ directory: join(settings.dataFolder, "uploads") }),
+    datastore: new FileStore({
+      directory: join(settings.dataFolder, "uploads"),
+      expirationPeriodInMilliseconds: keptMs,
+    }),
     maxSize,
     allowedOrigins: [settings.siteOrigin],
     namingFunction: (request) => ticketOf(request.url),
@@ -53,6 +59,8 @@ export function addResumableUploads(
   app.post("/documents/:ticket", async (context) => {
     if (!takesFile(await findTicket(db, context.req.param("ticket"))))
       return refuse(context, 410, "error.document.over", "This address takes no file.");
+    // One that another call removes at the same moment is gone all the same.
+    await server.cleanUpExpiredUploads().catch(() => {});
     return server.handleWeb(context.req.raw);
   });
 

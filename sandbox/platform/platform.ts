@@ -45,6 +45,8 @@ import { addBreakControl } from "./safety/break-control";
 import { signInRefusalOfBreak } from "./safety/breaks";
 import { addCloseCalls } from "./safety/close-calls";
 import { addConsentCalls } from "./safety/consent-calls";
+import { addDataRequestCalls } from "./safety/data-request-calls";
+import { addDataRequestControl } from "./safety/data-request-control";
 import { addDocumentCalls, addIdentityCheckCalls } from "./safety/document-calls";
 import { addDocumentControl } from "./safety/document-control";
 import { addEddCalls } from "./safety/edd-calls";
@@ -128,6 +130,7 @@ export async function createPlatform(
       addActivityCalls(own, { db, identity });
       addBreakCalls(own, { db, settings });
       addCloseCalls(own, { db, settings, players, wallet });
+      addDataRequestCalls(own, db);
       addConsentCalls(own, db);
       addDocumentCalls(own, { db, settings });
       addEddCalls(own, { db, players });
@@ -155,6 +158,7 @@ export async function createPlatform(
       addBreakControl(app, { db, players });
       addDocumentControl(app, { db, players });
       addEddControl(app, { db, players });
+      addDataRequestControl(app, db);
       addPaymentControl(app, { players, payments });
       addBonusCodeControl(app, db);
       rules.addControl(app);

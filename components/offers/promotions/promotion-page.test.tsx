@@ -46,7 +46,7 @@ test("the facts that are terms lead to their meaning in the glossary", async () 
   await open(promotion);
   const links = [
     "To stake before you withdraw",
-    "Highest bet meanwhile",
+    "Highest bet while it runs",
     "Games that do not count",
     "If you cancel, you lose",
   ];

@@ -14,7 +14,7 @@ import type { SportsProduct } from "@/lib/play/sportsbook/place";
 import { playerFrameQuery } from "@/lib/play/sportsbook/queries";
 import type { Channel } from "@/lib/routing/edition";
 import { isBreakOpen } from "@/lib/safety/breaks/queries";
-import { useIsLocked } from "@/lib/safety/lock-hours/queries";
+import { useLockState } from "@/lib/safety/lock-hours/queries";
 import { thisDevice } from "@/lib/session/client-context/device";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
@@ -39,13 +39,14 @@ export function PlayerFrame({ product, channel, place, player, breakConfirmation
   const tQuery = useTranslations("site.query");
   const visit = useId();
   const [profile, bar] = [usePlayerQuery(profileQuery), useLazy(loadBar, true)];
-  const isLocked = useIsLocked();
+  const lock = useLockState();
+  const isLocked = lock === "locked" || lock === "unknown";
   const isClosed = isLocked || isBreakOpen(player);
   const currency = playerCurrency(profile.data ?? player);
   const wish = () => ({ path: place.now(), device: thisDevice(channel), currency });
   const query = usePlayerQuery((own) => ({
     ...playerFrameQuery(own, `${visit} ${place.opening}`, wish),
-    enabled: isLocked === false && !isClosed,
+    enabled: lock === "open" && !isClosed,
   }));
   useAnnounceBalance(query.data?.isKnown === true);
   if (isClosed) return <StateBlock state="empty">{t(isLocked ? "lockHours" : "break")}</StateBlock>;

@@ -279,6 +279,17 @@ describe("a player", () => {
     expect([noFrame(), contexts]).toEqual([true, []]);
   });
 
+  test("nor while the server does not tell a device with lock hours what time it is", async () => {
+    lockThisHour(2);
+    // A device whose clock was set asks again.
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+    server.use(http.get("*/api/time", () => HttpResponse.error()));
+    show();
+    asPlayer();
+    expect(await screen.findByText(texts.lockHours)).toBeTruthy();
+    expect([noFrame(), contexts]).toEqual([true, []]);
+  });
+
   test("who signs out has a visitor's frame in place of their own", async () => {
     show();
     asPlayer();

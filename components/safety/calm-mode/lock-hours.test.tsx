@@ -1,10 +1,12 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useToasts } from "@/lib/site/toasts/store";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
+import { server } from "@/tests/support/msw";
 import { CalmModeView } from "./calm-mode-view";
 
 const messages = safety.calmMode.lockHours;
@@ -55,6 +57,22 @@ test("within them nothing changes them, and the page says until when", async () 
   expect(change()).toBeNull();
   await eventually(() => expect(card()).toContain("You can change them from 6:00 AM"));
   expect(change()).toBeNull();
+});
+
+test("while the server does not tell the time the page says so, changes nothing, and asks again", async () => {
+  const first = render(<CalmModeView />);
+  await choose("22", "6");
+  await eventually(() => expect(toasts()).toHaveLength(1));
+  first.unmount();
+  vi.setSystemTime(Date.now() + 60_000);
+  server.use(http.get("*/api/time", () => HttpResponse.error(), { once: true }));
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now(), shouldAdvanceTime: true });
+  render(<CalmModeView />);
+  await eventually(() => expect(card()).toContain(messages.unknown));
+  expect(change()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await eventually(() => expect(change()).not.toBeNull());
+  expect(card()).not.toContain(messages.unknown);
 });
 
 test("a form that was open when they began changes nothing, and says so", async () => {

@@ -1,15 +1,20 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
+import { useToasts } from "@/lib/site/toasts/store";
 import safety from "@/messages/en/safety.json";
+import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { failing, json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { server } from "@/tests/support/msw";
 import { PersonalDataView } from "./personal-data-view";
 
-const { download, parts } = safety.personalData;
+const { download, parts, correct, delete: remove, request } = safety.personalData;
 const entry = {
   ...{ referenceId: "TX-1", amount: "12.34", type: "WIN", category: "CASINO", status: "SUCCESS" },
   ...{ transactionDate: "2026-11-01T10:00:00.000Z", balanceAfterTransaction: "9.00" },
@@ -35,6 +40,7 @@ beforeEach(async () => {
     "activity/settings": json({ timer: 60 }),
     "wallet/transactions": json([entry]),
     documents: json(documents),
+    "data-requests": json({ requests: [] }),
   });
   files = [];
   const made: Blob[] = [];
@@ -113,8 +119,126 @@ test("where nothing can be read no file is made, it says so, and the button can 
   expect(files).toHaveLength(1);
 });
 
-test("the ways to correct it, to have it deleted, and to what this browser keeps", () => {
+test("the ways to correct it oneself, and to what this browser keeps", () => {
   open();
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(hrefs).toEqual(["/en-UN/my-account/account", "/en-UN/contact-us/support", "#cookie-settings"]);
+  expect(hrefs).toEqual(["/en-UN/my-account/account", "#cookie-settings"]);
+});
+
+describe("a request", () => {
+  const recorded = (more: object = {}) => ({
+    ...{ requestId: "DR-0A1B2C3D", kind: "DELETION", status: "OPEN", createdAt: "2026-11-27T09:00:00.000Z" },
+    ...{ answerBy: "2026-12-27T09:00:00.000Z", answeredAt: null, ...more },
+  });
+  const pressAsk = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+  const card = (title: string) => screen.getByRole("region", { name: title });
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
+  let sent: unknown[];
+  let answer: () => Response;
+  beforeEach(() => {
+    sent = [];
+    answer = () => HttpResponse.json(recorded(), { status: 201 });
+    useToasts.setState({ shown: [] });
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    server.use(
+      http.post("http://platform.test/v1/player/data-requests", async ({ request: call }) => {
+        sent.push(await call.json());
+        return answer();
+      }),
+    );
+  });
+
+  test("for deletion is recorded: its reference and the day of the answer are shown, and it is not asked for twice", async () => {
+    open();
+    await pressAsk(remove.ask);
+    press(request.send);
+    await eventually(() => expect(card(remove.title).textContent).toContain("DR-0A1B2C3D"));
+    expect(card(remove.title).textContent).toContain("You asked on 27 November 2026.");
+    expect(card(remove.title).textContent).toContain("We answer by 27 December 2026.");
+    expect(sent).toEqual([{ kind: "DELETION" }]);
+    expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([request.sent]);
+    expect(screen.queryByRole("button", { name: remove.ask })).toBeNull();
+    expect(screen.getByRole("button", { name: correct.ask })).toBeTruthy();
+  });
+
+  test("for a correction needs the player's words, which are sent as they are", async () => {
+    answer = () => HttpResponse.json(recorded({ kind: "CORRECTION" }), { status: 201 });
+    open();
+    await pressAsk(correct.ask);
+    await eventually(() => expect(document.activeElement?.tagName).toBe("TEXTAREA"));
+    press(request.send);
+    expect(await screen.findByText(site.form.errors.required)).toBeTruthy();
+    expect(sent).toEqual([]);
+    type(correct.what, " My name is Aino. ");
+    press(request.send);
+    await eventually(() => expect(card(correct.title).textContent).toContain("DR-0A1B2C3D"));
+    expect(sent).toEqual([{ kind: "CORRECTION", text: "My name is Aino." }]);
+  });
+
+  test.each([
+    ["refused", () => HttpResponse.json({ status: 500, code: "error.oops", message: "No." }, { status: 500 })],
+    ["lost", () => HttpResponse.error()],
+    ["answered with something else", () => HttpResponse.json({ ok: true })],
+  ])("that is %s is never said to have arrived, and what was typed is kept", async (_what, response) => {
+    answer = response;
+    open();
+    await pressAsk(remove.ask);
+    type(remove.what, "Please");
+    press(request.send);
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    expect(useToasts.getState().shown).toEqual([]);
+    expect(card(remove.title).textContent).not.toContain("DR-");
+    expect(screen.getByDisplayValue("Please")).toBeTruthy();
+  });
+
+  test("whose answer was lost is shown once the platform says that it has it", async () => {
+    answer = () => {
+      calls.responses["data-requests"] = json({ requests: [recorded()] });
+      return HttpResponse.error();
+    };
+    open();
+    await pressAsk(remove.ask);
+    press(request.send);
+    await eventually(() => expect(card(remove.title).textContent).toContain("DR-0A1B2C3D"));
+    expect(screen.queryByRole("button", { name: request.send })).toBeNull();
+  });
+
+  test("that was asked for elsewhere meanwhile is refused in words", async () => {
+    answer = () =>
+      HttpResponse.json(
+        { status: 409, code: "error.data_request.open", message: "No.", validationErrors: [] },
+        { status: 409 },
+      );
+    open();
+    await pressAsk(remove.ask);
+    press(request.send);
+    expect(await screen.findByText(request.alreadyOpen)).toBeTruthy();
+  });
+
+  test.each([
+    ["DONE", "Done on 1 December 2026."],
+    ["REFUSED", "We could not do this. We answered on 1 December 2026."],
+  ])("that was answered (%s) says so with its reference, and another may be sent", async (status, words) => {
+    calls.responses["data-requests"] = json({
+      requests: [recorded({ status, answeredAt: "2026-12-01T09:00:00.000Z" })],
+    });
+    open();
+    expect(await screen.findByRole("button", { name: remove.ask })).toBeTruthy();
+    expect(card(remove.title).textContent).toContain(words);
+    expect(card(remove.title).textContent).toContain("DR-0A1B2C3D");
+  });
+
+  test("where the platform records none, support is the way; where the list cannot be read, it says so", async () => {
+    calls.responses["data-requests"] = () => new HttpResponse(null, { status: 404 });
+    open();
+    const links = await screen.findAllByRole("link", { name: remove.open });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(Array(2).fill("/en-UN/contact-us/support"));
+    cleanup();
+    calls.responses["data-requests"] = failing;
+    queryClient.clear();
+    open();
+    await eventually(() => expect(card(remove.title).textContent).toContain(site.query.unreadable));
+    expect(screen.queryByRole("button", { name: remove.ask })).toBeNull();
+  });
 });

@@ -4,6 +4,7 @@ import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import { DownloadCard } from "./download-card";
+import { RequestPart } from "./request-part";
 
 /** A player's rights to their data: to have it, to correct it, to have it deleted, and what the browser keeps. */
 export function PersonalDataView() {
@@ -18,12 +19,11 @@ export function PersonalDataView() {
           <LinkButton kind="secondary" href={paths.account(locale)}>
             {t("correct.open")}
           </LinkButton>
+          <RequestPart kind="CORRECTION" />
         </Card>
         <Card title={t("delete.title")}>
           <p className="text-muted text-sm">{t("delete.text")}</p>
-          <LinkButton kind="secondary" href={paths.help(locale)}>
-            {t("delete.open")}
-          </LinkButton>
+          <RequestPart kind="DELETION" />
         </Card>
         <Card title={t("browser.title")}>
           <p className="text-muted text-sm">{t("browser.text")}</p>

@@ -411,6 +411,26 @@ describe("where the market asks for a pause", () => {
     expect(isLocked()).toBe(false);
   });
 
+  test("while the server does not tell the time the pause does not pass, whatever the device's clock says, and the reminder says so", async () => {
+    let isAway = true;
+    const [startedAt, steadyAt] = [Date.now(), performance.now()];
+    const now = () => startedAt + performance.now() - steadyAt;
+    server.use(http.get("*/api/time", () => (isAway ? HttpResponse.error() : HttpResponse.json({ now: now() }))));
+    await open(0);
+    await wait(1_000);
+    expect(text()).toContain(messages.lockedUnknown);
+    vi.setSystemTime(Date.now() + 600_000);
+    await wait(pauseMs + 1_000);
+    expect(isLocked()).toBe(true);
+    expect(button(breaks.day.now).getAttribute("aria-disabled")).toBeNull();
+    isAway = false;
+    await wait(2_000);
+    expect(text()).not.toContain(messages.lockedUnknown);
+    expect(isLocked()).toBe(true);
+    await wait(pauseMs);
+    expect(isLocked()).toBe(false);
+  });
+
   test("a reminder that was answered on another device counts no more", async () => {
     await open(0);
     await wait(pauseMs + 1_000);

@@ -29,6 +29,8 @@ export function Reminder({ lockMinutes, confirmsBreak, onBreak }: Props) {
   const lockedUntil = useLock(lockMinutes);
   const locale = pageLocale();
   const time = new Intl.DateTimeFormat(calendarTag(pageTag()), { timeStyle: "short" });
+  const pause = () =>
+    lockedUntil === "unknown" ? t("lockedUnknown") : t("locked", { time: time.format(lockedUntil ?? 0) });
   const linkTo = (href: string) => ({
     href,
     onClick: (event: SyntheticEvent) => void answer({ to: href }, event),
@@ -64,7 +66,7 @@ export function Reminder({ lockMinutes, confirmsBreak, onBreak }: Props) {
         <Button
           kind="secondary"
           busy={sending === "continue"}
-          blocked={lockedUntil === null ? null : t("locked", { time: time.format(lockedUntil) })}
+          blocked={lockedUntil === null ? null : pause()}
           onClick={() => void answer("continue")}
         >
           {t("keep")}

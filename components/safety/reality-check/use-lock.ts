@@ -6,17 +6,23 @@ import { lockedUntil } from "@/lib/safety/reality-check/lock";
 
 const minuteMs = 60_000;
 
-/** Until when play does not go on, in ms by the device's clock, which the player reads; null once it may. The server's clock ends it. */
-export function useLock(minutes: number): number | null {
+/**
+ * Until when play does not go on, in ms by the device's clock, which the player reads; null once it may. The server's clock ends it: while
+ * nobody knows the time, the pause does not pass, and its end is unknown.
+ */
+export function useLock(minutes: number): number | "unknown" | null {
   // The whole, until the server has said what time it is.
   const [leftMs, setLeftMs] = useState(minutes * minuteMs);
+  const [isUnknown, setUnknown] = useState(false);
   const isLocked = leftMs > 0;
   useEffect(() => {
     if (!isLocked) return;
     let isLeft = false;
     const look = () =>
       void serverTime().then((now) => {
-        if (!isLeft) setLeftMs(lockedUntil(minutes, now) - now);
+        if (isLeft) return;
+        setUnknown(now === null);
+        if (now !== null) setLeftMs(lockedUntil(minutes, now) - now);
       });
     look();
     const timer = setInterval(look, 1_000);
@@ -25,5 +31,6 @@ export function useLock(minutes: number): number | null {
       clearInterval(timer);
     };
   }, [isLocked, minutes]);
-  return isLocked ? Date.now() + leftMs : null;
+  if (!isLocked) return null;
+  return isUnknown ? "unknown" : Date.now() + leftMs;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { keepUpload } from "@/lib/safety/verification/kept-uploads";
@@ -189,6 +189,35 @@ describe("after a reload", () => {
     expect(storage.bytes.equals(ofLarge())).toBe(true);
     expect(calls.bodies).toEqual([name, { ...name, status: "success" }]);
     expect(kept()).toBeNull();
+  });
+
+  test("of two files of one size, each goes on in its own upload in whatever order they are chosen; of two alike, in both", async () => {
+    const sameSize = () => new File([jpegBytes("y".repeat(2_500_000))], "back.jpg", { type: "image/jpeg" });
+    async function leaveSecond(...files: File[]) {
+      storage.instead = (line) =>
+        line === "PATCH 1000000" && storage.made.filter((call) => call === "POST").length === 2
+          ? new Promise<Response>(() => {})
+          : undefined;
+      const { unmount } = showVerification();
+      await press(messages.upload.start);
+      await chooseFiles(...files);
+      await press("Send 2 files");
+      await waitFor(() => expect(storage.made.filter((call) => call === "PATCH 1000000")).toHaveLength(2));
+      unmount();
+      storage.instead = () => undefined;
+      storage.made.length = 0;
+    }
+    await leaveSecond(large(), sameSize());
+    showVerification();
+    await press(messages.upload.start);
+    await chooseFiles(sameSize());
+    await press("Send 1 file");
+    await sent();
+    expect(storage.made).toEqual(["HEAD", "PATCH 1000000", "PATCH 2000000"]);
+    cleanup();
+    storage.made.length = 0;
+    await leaveSecond(large(), large());
+    expect(JSON.parse(kept() ?? "").value).toMatchObject([{ copy: 1 }, { copy: 0 }]);
   });
 
   test("another file begins anew", async () => {

@@ -74,3 +74,19 @@ test("without the content service the footer shows only the site's own texts [CO
   expect(screen.queryByText(legal)).toBeNull();
   expect(screen.queryByRole("navigation")).toBeNull();
 });
+
+test.each([
+  ["pt-BR", "pt", /^Jogue com responsabilidade\./],
+  ["en-LL", "nl", /^Wat kost gokken jou\?/],
+])(
+  "%s: the words that the law prescribes stand at the end of every page, in their own language, whatever editors wrote",
+  async (address, language, words) => {
+    render(await Footer({ locale: readLocale(address) ?? expect.fail(), content: null }));
+    expect(screen.getByText(words).getAttribute("lang")).toBe(language);
+  },
+);
+
+test("a market without such words has none", async () => {
+  render(await Footer({ locale, content: null }));
+  expect(screen.queryByText(/^(Jogue|Wat kost)/)).toBeNull();
+});

@@ -3,6 +3,7 @@ import { getBrand } from "@/lib/config/brand";
 import type { FooterContent } from "@/lib/content/footer/schema";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { publicPolicy } from "@/lib/market/policy/policies";
 import { paths } from "@/lib/routing/paths";
 import { brandMark, brandStyle, marketsLink } from "../frame/frame-styles";
 import { FooterColumns, FooterLicences, shownParts } from "./footer-content";
@@ -64,6 +65,11 @@ export async function Footer({ locale, content }: { locale: Locale; content: Foo
             </span>
           </p>
           {legal ? <p className={note}>{legal}</p> : null}
+          {publicPolicy(locale.market).statutoryLines.map(({ text, language }) => (
+            <p key={text} className={clsx(note, "text-text")} lang={language}>
+              {text}
+            </p>
+          ))}
           <div className="flex flex-wrap gap-x-6 lg:col-span-full">
             <a className={clsx(marketsLink, "hover:text-text")} href={paths.markets(locale)}>
               {tMenu("allMarkets")}

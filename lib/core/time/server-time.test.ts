@@ -53,9 +53,22 @@ test.each([3_600_000, -3_600_000])(
 test.each([
   ["no answer", null],
   ["no time", "soon"],
-])("with %s the device's clock counts, and the server is asked again", async (_what, first) => {
+  ["a time that is none", Number.NaN],
+])("with %s the time is unknown, and the server is asked again", async (_what, first) => {
   const serverTime = await load();
   answer(first, 9_000);
-  expect(await serverTime()).toBe(1_000_000);
+  expect(await serverTime()).toBeNull();
   expect(await serverTime()).toBe(9_000);
+});
+
+test("a server that answers no more is not missed while the clocks of the device agree; once one was set, the time is unknown", async () => {
+  const serverTime = await load();
+  const made = answer(5_000, null, 7_000);
+  await serverTime();
+  vi.advanceTimersByTime(60_000);
+  expect(await serverTime()).toBe(65_000);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(await serverTime()).toBeNull();
+  expect(await serverTime()).toBe(7_000);
+  expect(made.count).toBe(3);
 });

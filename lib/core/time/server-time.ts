@@ -11,13 +11,13 @@ const driftMs = 2_000;
 const deadlineMs = 5_000;
 
 let reading: Reading | null = null;
-let asking: Promise<number> | null = null;
+let asking: Promise<number | null> | null = null;
 
 /**
  * The time by the server's clock in ms since the epoch, which nobody sets on their device: asked for once, then counted, and asked for again
- * once the device's clock was set. By the device's clock where the server does not answer.
+ * once the device's clock was set. Null where the server does not answer: nobody knows the time then, least of all the device.
  */
-export async function serverTime(): Promise<number> {
+export async function serverTime(): Promise<number | null> {
   const steadyMs = performance.now();
   const deviceMs = Date.now();
   if (reading && Math.abs(deviceMs - reading.deviceMs - (steadyMs - reading.steadyMs)) < driftMs)
@@ -28,14 +28,14 @@ export async function serverTime(): Promise<number> {
   return asking;
 }
 
-async function ask(): Promise<number> {
+async function ask(): Promise<number | null> {
   const serverMs = await fetch(`${location.origin}/api/time`, {
     cache: "no-store",
     signal: AbortSignal.timeout(deadlineMs),
   })
     .then(async (response): Promise<unknown> => (response.ok ? Object(await response.json()).now : null))
     .catch(() => null);
-  if (typeof serverMs !== "number" || !Number.isFinite(serverMs)) return Date.now();
+  if (typeof serverMs !== "number" || !Number.isFinite(serverMs)) return null;
   reading = { serverMs, steadyMs: performance.now(), deviceMs: Date.now() };
   return serverMs;
 }

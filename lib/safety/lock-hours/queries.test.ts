@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { chooseLockHours, isLockedNow, isWithin, readLockHours } from "./queries";
 
-const serverTime = vi.hoisted(() => vi.fn<() => Promise<number>>());
+const serverTime = vi.hoisted(() => vi.fn<() => Promise<number | null>>());
 vi.mock("@/lib/core/time/server-time", () => ({ serverTime }));
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -48,6 +48,19 @@ test("outside of them they are changed and taken away; within them nothing is, w
   itIs(12);
   expect(await chooseLockHours(null)).toBe(true);
   expect(readLockHours()).toBeNull();
+});
+
+test("while nobody knows the time they count as begun, whatever the device's clock says, and nothing changes them", async () => {
+  itIs(12);
+  expect(await chooseLockHours({ from: 22, to: 6 })).toBe(true);
+  serverTime.mockResolvedValue(null);
+  vi.useFakeTimers({ toFake: ["Date"], now: at(12) });
+  expect(await isLockedNow()).toBe(true);
+  for (const wanted of [null, { from: 3, to: 4 }]) expect(await chooseLockHours(wanted)).toBe(false);
+  vi.useRealTimers();
+  expect(readLockHours()).toMatchObject({ from: 22, to: 6 });
+  itIs(12);
+  expect(await isLockedNow()).toBe(false);
 });
 
 test("a device without them asks nobody for the time", async () => {

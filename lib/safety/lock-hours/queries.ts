@@ -49,31 +49,49 @@ export function isWithin({ from, to, zone }: KeptHours, now: number): boolean {
   return from < to ? from <= hour && hour < to : from <= hour || hour < to;
 }
 
-/** Does this device launch no games for real money and pay nothing in now, by the server's clock? */
-export async function isLockedNow(): Promise<boolean> {
-  if (kept.read() === null) return false;
+/** unknown: there are lock hours, and the server did not say what time it is. They count as begun. */
+export type LockState = "open" | "locked" | "unknown";
+
+async function lockState(): Promise<LockState> {
+  if (kept.read() === null) return "open";
   const now = await serverTime();
   const hours = kept.read();
-  return hours !== null && isWithin(hours, now);
+  if (hours === null) return "open";
+  if (now === null) return "unknown";
+  return isWithin(hours, now) ? "locked" : "open";
 }
 
-/** Is this device in its lock hours? Undefined until the server has said what time it is. `hours`: asked again when they change. */
-export function useIsLocked(hours?: unknown): boolean | undefined {
-  const [isLocked, setIsLocked] = useState(() => (readLockHours() === null ? false : undefined));
+/** Does this device launch no games for real money and pay nothing in now, by the server's clock? Also while the time is unknown. */
+export const isLockedNow = async (): Promise<boolean> => (await lockState()) !== "open";
+
+const retryMs = 10_000;
+
+/**
+ * Is this device in its lock hours? Undefined until the server was asked what time it is; asked again while that is unknown, and when
+ * `hours` change.
+ */
+export function useLockState(hours?: unknown): LockState | undefined {
+  const [state, setState] = useState<LockState | undefined>(() => (readLockHours() === null ? "open" : undefined));
   // biome-ignore lint/correctness/useExhaustiveDependencies: hours that were changed are other hours
   useEffect(() => {
     let isLeft = false;
-    void isLockedNow().then((now) => {
-      if (!isLeft) setIsLocked(now);
-    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () =>
+      void lockState().then((now) => {
+        if (isLeft) return;
+        setState(now);
+        if (now === "unknown") timer = setTimeout(look, retryMs);
+      });
+    look();
     return () => {
       isLeft = true;
+      clearTimeout(timer);
     };
   }, [hours]);
-  return isLocked;
+  return state;
 }
 
-/** Chooses them, or none (null). False where it was not taken: within them, or where the browser does not keep it. */
+/** Chooses them, or none (null). False where it was not taken: within them or while the time is unknown, or where the browser does not keep it. */
 export async function chooseLockHours(hours: LockHours | null): Promise<boolean> {
   if (await isLockedNow()) return false;
   if (hours) return kept.write({ ...hours, zone: deviceZone() });

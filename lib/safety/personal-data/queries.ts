@@ -11,6 +11,7 @@ import { documentsQuery } from "@/lib/safety/verification/queries";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { type PlayerKey, queryClient, runMutation } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
+import { dataRequestsQuery } from "./request-queries";
 
 /** The parts of a player's data that calls of the platform give, by their names in the file. */
 const parts = {
@@ -24,6 +25,7 @@ const parts = {
   depositLimits: (player: Player) => fresh(limitsQuery(player, "deposit")),
   spendLimits: (player: Player) => fresh(limitsQuery(player, "spend")),
   realityCheck: (player: Player) => fresh(activitySettingsQuery(player)),
+  dataRequests: (player: Player) => fresh(dataRequestsQuery(player)),
   wallet: (player: Player) => fresh(walletQuery(player)),
   transactions: (player: Player) => {
     const window = { from: new Date(0).toISOString(), to: new Date().toISOString() };

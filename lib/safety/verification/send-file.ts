@@ -19,10 +19,10 @@ export class UploadCancelled extends Error {
   override readonly name = "UploadCancelled";
 }
 
-/** A file of a document, and which of several files alike it is, from 0. */
+/** A file of a document, and those before it that may be the same. */
 export interface Sent {
   file: File;
-  copy: number;
+  earlier: readonly File[];
 }
 
 export interface Watch {
@@ -43,11 +43,11 @@ const loadTus = () => load(() => import("@/lib/core/http/resumable-upload"));
 export async function sendFile(
   platform: FileHttp,
   name: DocumentName,
-  { file, copy }: Sent,
+  { file, earlier }: Sent,
   watch: Watch,
 ): Promise<void> {
-  const bytes = await bytesOf(file);
-  const digest = bytes && (await digestOf(bytes));
+  const digest = await digestOfFile(file);
+  const copy = (await Promise.all(earlier.map(digestOfFile))).filter((each) => each === digest).length;
   const findKnown = () => (digest === null ? null : findUpload(name, digest, copy));
   const reported = <T>(sending: Promise<T>) =>
     sending.catch(async (error) => {
@@ -60,6 +60,11 @@ export async function sendFile(
   const { uploadUrl } = await getDocumentSettings(platform, name, watch.signal);
   if (uploadUrl === null || !isUploadAddress(uploadUrl)) throw new ForeignAddress("No address to send a document to");
   await reported(sendAnew(uploadUrl, { ...name, digest, copy }, file, watch));
+}
+
+async function digestOfFile(file: File): Promise<string | null> {
+  const bytes = await bytesOf(file);
+  return bytes && digestOf(bytes);
 }
 
 type Wanted = DocumentName & { digest: string | null; copy: number };

@@ -25,12 +25,11 @@ export interface Sending {
 export async function sendDocument(platform: FileHttp, { name, pages, signal, ...on }: Sending): Promise<void> {
   for (const page of pages.filter(({ state }) => state === "ready")) {
     let pace: Pace | null = null;
-    // Files alike are of the same size; a number too many only has a file sent anew after a reload.
-    const copy = pages.slice(0, pages.indexOf(page)).filter(({ file }) => file.size === page.file.size).length;
+    const before = pages.slice(0, pages.indexOf(page)).map(({ file }) => file);
     await sendFile(
       platform,
       name,
-      { file: page.file, copy },
+      { file: page.file, earlier: before.filter(({ size }) => size === page.file.size) },
       {
         signal,
         onProgress: (sent) => {

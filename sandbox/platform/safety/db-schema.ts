@@ -60,6 +60,20 @@ export const accountClosings = pgTable("account_closing", {
   closedAt: time("closed_at").notNull(),
 });
 
+export const dataRequestKinds = ["CORRECTION", "DELETION"] as const;
+export const dataRequestStatuses = ["OPEN", "DONE", "REFUSED"] as const;
+
+export const dataRequests = pgTable("data_request", {
+  requestId: text("request_id").primaryKey(),
+  playerId: text("player_id").notNull(),
+  kind: text("kind", { enum: dataRequestKinds }).notNull(),
+  status: text("status", { enum: dataRequestStatuses }).notNull(),
+  said: text("said"),
+  createdAt: time("created_at").notNull(),
+  answerBy: time("answer_by").notNull(),
+  answeredAt: time("answered_at"),
+});
+
 /** Of players who have chosen. */
 export const cookieConsents = pgTable("cookie_consent", {
   playerId: text("player_id").primaryKey(),

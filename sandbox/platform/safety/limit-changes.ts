@@ -84,7 +84,8 @@ async function findChange(tx: Transaction, playerId: string, key: string): Promi
 type Held = ReadonlyMap<LimitPeriod, SetLimit>;
 type NextLimit = Omit<SetLimit, "updatedAt">;
 
-function nextLimit(held: Held, change: LimitChange, later: Date): NextLimit | ChangeRefusal {
+/** What a change makes of a limit, or why it is refused. `later`: when a raise or a removal would take effect. */
+export function nextLimit(held: Held, change: LimitChange, later: Date): NextLimit | ChangeRefusal {
   const { valueMinor = null, pendingAt = null, locked = false } = held.get(change.duration) ?? {};
   const kept = { valueMinor, pendingMinor: null, pendingAt: null, locked };
   if ("cancelPendingLimit" in change) return pendingAt === null ? "error.limit.nothing_pending" : kept;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, inject, test } from "vitest";
@@ -136,4 +136,26 @@ test("an address that is none takes no upload, and an upload shows nothing of it
   expect(await continueUpload(`${frames.origin}/documents/guess/upload`, transfer(blob), null)).toBe(false);
   const address = await created((await asked()).url, blob);
   expect((await fetch(address)).status).toBe(404);
+});
+
+test("what arrived, whole or in part, is removed a day later with the next upload; the document's state stays", async () => {
+  const { blob } = file("%PDF-", 1_500_000);
+  const [whole, part] = [await asked(), await asked()];
+  await continueUpload(await created(whole.url, blob), transfer(blob), 0);
+  await postUploadStatus(whole.http, name, "success");
+  const address = await created(part.url, blob);
+  const files = [whole.ticket, part.ticket].map((ticket) => join(folder, ticket));
+  await created((await asked()).url, blob);
+  expect(files.map((path) => existsSync(path))).toEqual([true, true]);
+  const dayAgo = new Date(Date.now() - 86_400_000 - 1_000).toISOString();
+  for (const path of files) {
+    const about = JSON.parse(readFileSync(`${path}.json`, "utf8"));
+    writeFileSync(`${path}.json`, JSON.stringify({ ...about, creation_date: dayAgo }));
+  }
+  expect(await continueUpload(address, transfer(blob), null)).toBe(false);
+  const next = await asked();
+  await created(next.url, blob);
+  expect(files.map((path) => existsSync(path))).toEqual([false, false]);
+  expect(existsSync(join(folder, next.ticket))).toBe(true);
+  expect((await getDocuments(whole.http))[0]).toMatchObject({ status: "UNDER_REVIEW" });
 });

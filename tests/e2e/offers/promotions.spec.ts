@@ -6,7 +6,7 @@ const facts = [
   "You get at most",
   "To stake before you withdraw",
   "Time for it",
-  "Highest bet meanwhile",
+  "Highest bet while it runs",
   "Games that do not count",
   "If you cancel, you lose",
 ];

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { coolingOperation, coolingResolver } from "@/lib/account/login/cooling-operation";
 import { registrationOperation } from "@/lib/account/sign-up/operation";
 import type { Http } from "@/lib/core/http/http";
-import { type Intent, isOpen, type Operation, type Result } from "@/lib/core/intents/intent";
+import { type Intent, isOpen, type Operation, type Resolver, type Result } from "@/lib/core/intents/intent";
 import { money } from "@/lib/core/money";
 import { depositOperation, depositResolver } from "@/lib/money/deposit/operation";
 import {
@@ -13,6 +13,7 @@ import {
 } from "@/lib/money/withdraw/operation";
 import { codeClaimOperation, codeClaimResolver } from "@/lib/offers/bonus-code/operation";
 import { claimOperation, claimResolver, forfeitOperation, forfeitResolver } from "@/lib/offers/rewards/operation";
+import { closeOperation } from "@/lib/safety/close-account/operation";
 import { createFakeBrowser, type FakeTab } from "./browser";
 import { type HistoryPlayer, newHistoryPlayer } from "./holdings";
 import { createFaultyNetwork, createTraffic, type WriteFault } from "./network";
@@ -23,6 +24,12 @@ const resolvers = [
   ...[depositResolver, withdrawalResolver, cancellationResolver, coolingResolver],
   ...[claimResolver, codeClaimResolver, forfeitResolver],
 ];
+
+/** As `closeResolver`, without the sign-out of a browser. */
+const closing: Resolver = {
+  operation: closeOperation.name,
+  repeat: (run, http, { owner }) => run(closeOperation, { owner, parameters: { reason: null }, http }),
+};
 
 /** What a history told its player of one intent, and whose it is. */
 interface Told {
@@ -40,6 +47,8 @@ export interface HistoryEnd {
   open: readonly Intent[];
   players: readonly HistoryPlayer[];
   cooled: string;
+  /** Who may close their account, and nothing else. */
+  leaver: string;
   emails: readonly string[];
 }
 
@@ -55,6 +64,7 @@ export async function runHistory(
   const players = [await newHistoryPlayer(sandbox), await newHistoryPlayer(sandbox)] as const;
   const timeOut = { endsAt: new Date(Date.now() - 1_000).toISOString(), isCooling: false, initiator: "PLAYER" };
   const cooled = (await sandbox.newPlayer({ accountStatus: "TIMEOUT", timeOut })).playerId;
+  const leaver = await sandbox.newPlayer();
   const emails = [0, 1].map((at) => `${at}-${randomUUID()}@players.example`);
 
   const browser = createFakeBrowser(tabCount, hasKeys);
@@ -100,6 +110,10 @@ export async function runHistory(
       const given = { real: sandbox.visitor, owner: cooled, parameters: { playerId: cooled }, fault };
       return send(at, coolingOperation, given, cooled);
     }
+    if (kind === "closing") {
+      const given = { real: leaver.http, owner: leaver.playerId, parameters: { reason: null }, fault };
+      return send(at, closeOperation, given, leaver.playerId);
+    }
     if (kind === "registration") {
       const email = emails[which] ?? "";
       const parameters = { payload: registrationOf(email), country: "NO" };
@@ -132,17 +146,16 @@ export async function runHistory(
 
   /** The rows of the player that this tab shows. */
   function look(at: FakeTab): void {
-    for (const owner of [ownerId(), cooled, null])
+    for (const owner of [ownerId(), cooled, leaver.playerId, null])
       for (const { id, state } of at.intents.of(owner))
         if (state === "done" || state === "refused") told.get(id)?.ends.add(state);
   }
 
   async function check(at: FakeTab, areReadsFailing = false): Promise<void> {
-    const { http } = createFaultyNetwork(
-      { real: session(), isGone: at.isGone, kill: sandbox.kill, areReadsFailing },
-      traffic,
-    );
-    await at.intents.check(ownerId(), resolvers, http);
+    const over = (real: Http) =>
+      createFaultyNetwork({ real, isGone: at.isGone, kill: sandbox.kill, areReadsFailing }, traffic).http;
+    await at.intents.check(ownerId(), resolvers, over(session()));
+    await at.intents.check(leaver.playerId, [closing], over(leaver.http));
     look(at);
   }
 
@@ -167,7 +180,9 @@ export async function runHistory(
   }
 
   const shown = () =>
-    [...players.map(({ playerId }) => playerId), cooled, null].flatMap((owner) => tabAt(0).intents.of(owner));
+    [...players.map(({ playerId }) => playerId), cooled, leaver.playerId, null].flatMap((owner) =>
+      tabAt(0).intents.of(owner),
+    );
   const visible = new Set(shown().map(({ id }) => id));
   const lost = [...told].filter(([id, { ends }]) => ends.size === 0 && !visible.has(id)).map(([id]) => id);
 
@@ -177,5 +192,5 @@ export async function runHistory(
       who = signedIn;
       await check(tabAt(0));
     }
-  return { told, lost, open: shown().filter(isOpen), players, cooled, emails };
+  return { told, lost, open: shown().filter(isOpen), players, cooled, leaver: leaver.playerId, emails };
 }

@@ -5,7 +5,7 @@ export const tabCount = 3;
 
 const kinds = [
   ...(["deposit", "withdrawal", "cancellation", "claim", "code", "forfeit"] as const),
-  ...(["cooling", "registration"] as const),
+  ...(["cooling", "closing", "registration"] as const),
 ] as const;
 /** In hundredths, each in an amount of its own: by it an effect is found. */
 export const pressed = {

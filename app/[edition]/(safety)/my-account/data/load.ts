@@ -4,7 +4,8 @@ import { playerContent } from "@/components/site/player-page/player-content";
 import { withMessages } from "@/lib/market/messages/with-messages";
 
 export const load = playerContent(() =>
-  withMessages(["safety.personalData"], () => import("@/components/safety/personal-data/personal-data-view")).then(
-    ({ PersonalDataView }) => PersonalDataView,
-  ),
+  withMessages(
+    ["safety.personalData", "site.form", "site.query"],
+    () => import("@/components/safety/personal-data/personal-data-view"),
+  ).then(({ PersonalDataView }) => PersonalDataView),
 );
