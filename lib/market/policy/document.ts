@@ -4,7 +4,6 @@ import { type Profile, profiles } from "./profiles";
 
 /** What nothing reads yet: a profile states it, and the site is the same without it. */
 export const unreadFields: readonly FieldName[] = [
-  "limitStep",
   "limitTypes",
   "grossDepositLimit",
   "endsSessionAtLimit",
@@ -12,8 +11,6 @@ export const unreadFields: readonly FieldName[] = [
   "reviewPromptMonths",
   "sessionClock",
   "sessionNetPosition",
-  "verificationBeforeDeposit",
-  "offersDuringPlay",
   "offersAcrossProducts",
   "statutoryLines",
 ];
