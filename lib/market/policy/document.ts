@@ -6,9 +6,7 @@ import { type Profile, profiles } from "./profiles";
 export const unreadFields: readonly FieldName[] = [
   "limitTypes",
   "grossDepositLimit",
-  "endsSessionAtLimit",
   "limitLinks",
-  "reviewPromptMonths",
   "sessionClock",
   "sessionNetPosition",
   "offersAcrossProducts",
