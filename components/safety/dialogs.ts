@@ -4,6 +4,7 @@ import {
   cookieSettingsDialog,
   eddDialog,
   idleWarningDialog,
+  limitReviewDialog,
   realityCheckDialog,
   verificationDialog,
 } from "@/lib/safety/dialogs";
@@ -13,6 +14,7 @@ import { loadBreakDialog } from "./breaks/load-break-dialog";
 import { loadSettingsDialog } from "./consent/load-settings-dialog";
 import { loadEddDialog } from "./edd/load-edd-dialog";
 import { loadIdlePlayerDialog, loadIdleWarningDialog } from "./idle/load-idle-dialogs";
+import { loadLimitReviewDialog } from "./limits/load-limit-review-dialog";
 import { loadRealityCheckDialog } from "./reality-check/load-reality-check-dialog";
 import { loadVerificationDialog } from "./verification/load-verification-dialog";
 
@@ -21,6 +23,7 @@ export const safetyDialogs: readonly DialogEntry[] = [
   dialogEntry(breakDialog, loadBreakDialog),
   dialogEntry(realityCheckDialog, loadRealityCheckDialog),
   dialogEntry(idleWarningDialog, loadIdleWarningDialog),
+  dialogEntry(limitReviewDialog, loadLimitReviewDialog),
   dialogEntry(eddDialog, loadEddDialog),
   dialogEntry(verificationDialog, loadVerificationDialog),
   dialogEntry(idlePlayerDialog, loadIdlePlayerDialog),

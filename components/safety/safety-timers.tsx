@@ -7,6 +7,7 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { EddTrigger } from "./edd/edd-trigger";
 import { IdleTimer } from "./idle/idle-timer";
+import { LimitTimer } from "./limits/limit-timer";
 import { RealityCheckTimer } from "./reality-check/reality-check-timer";
 import { ReturnTrigger } from "./return-to-play/return-trigger";
 
@@ -26,6 +27,7 @@ export function SafetyTimers({ idleMinutes, ...realityCheck }: TimerPolicy) {
   return (
     <Fragment key={player.playerId}>
       <RealityCheckTimer player={player} {...realityCheck} />
+      <LimitTimer player={player} />
       <EddTrigger player={player} />
       <ReturnTrigger />
       <IdleTimer player={player} minutes={idleMinutes} />

@@ -36,3 +36,9 @@ export const verificationDialog = defineDialog<{
   start: Exclude<StartPoint, "account">;
   onEnd: (end: VerificationEnd) => void;
 }>("verification", { priority: "player", canClose: true });
+
+/** The question whether the player's limits are still right, from time to time where the law asks for it. */
+export const limitReviewDialog = defineDialog<{ playerId: string }>("limitReview", {
+  priority: "message",
+  canClose: true,
+});

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useMarketRules } from "@/components/site/use-market-rules";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { finishSignUpDialog } from "@/lib/account/dialogs";
@@ -11,7 +12,10 @@ import { paths } from "@/lib/routing/paths";
 import { takeReturn } from "@/lib/session/sign-in/return-path";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
-/** Greets a new player, once; whose sign-up was left before its end is informed. */
+/** The message about a limit, by what the market says of one after a registration. */
+const limitSteps = { required: "limitRequired", prompt: "limitPrompt", none: null } as const;
+
+/** Greets a new player, once, and leads to the limits where the law of the place asks for one; whose sign-up was left before its end is informed. */
 export function WelcomeDialog(frame: DialogFrame & { params: { firstName: string; isFinished: boolean } }) {
   const t = useTranslations("account.signUp");
   const tActions = useTranslations("site.actions");
@@ -19,6 +23,8 @@ export function WelcomeDialog(frame: DialogFrame & { params: { firstName: string
   const { firstName, isFinished } = frame.params;
   const locale = localeOfPath(location.pathname);
   const [back] = useState(wayBack);
+  const { rules } = useMarketRules();
+  const limitStep = rules && limitSteps[rules.limitStep];
   if (!isFinished)
     return (
       <Dialog {...frame} title={tNotices("unfinished.title")} closeLabel={tActions("close")} closesWithLinks>
@@ -52,12 +58,18 @@ export function WelcomeDialog(frame: DialogFrame & { params: { firstName: string
       <div className="grid gap-4">
         <p>{t("welcome.text")}</p>
         <p className="text-muted text-sm">{t("welcome.safety")}</p>
+        {limitStep ? (
+          <div className="grid gap-2">
+            <p>{t(`welcome.${limitStep}`)}</p>
+            <LinkButton href={paths.playerPage(locale, "gamblingLimits")}>{t("welcome.setLimit")}</LinkButton>
+          </div>
+        ) : null}
         {back ? (
-          <LinkButton href={back.path}>
+          <LinkButton href={back.path} kind={limitStep ? "secondary" : "primary"}>
             {back.label ? t("welcome.backTo", { place: back.label }) : t("welcome.back")}
           </LinkButton>
         ) : null}
-        <LinkButton href={paths.casino(locale)} kind={back ? "secondary" : "primary"}>
+        <LinkButton href={paths.casino(locale)} kind={back || limitStep ? "secondary" : "primary"}>
           {t("welcome.action")}
         </LinkButton>
       </div>

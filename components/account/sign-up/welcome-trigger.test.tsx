@@ -9,6 +9,7 @@ import { peekReturn, saveReturn } from "@/lib/session/sign-in/return-path";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import account from "@/messages/en/account.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
@@ -188,4 +189,22 @@ test.each([
   expect(goOn !== null).toBe(isUnfinished);
   goOn?.click();
   expect(shown()).toEqual(isUnfinished ? [["finishSignUp", null]] : []);
+});
+
+test.each([
+  ["en-SE", account.signUp.welcome.limitRequired],
+  ["en-GB", account.signUp.welcome.limitPrompt],
+  ["en-UN", null],
+])("the welcome in %s leads to the limits first where the law of the place says so", async (market, text) => {
+  history.replaceState(null, "", `/${market}/welcome-to-greenroom`);
+  await loadAllMessages();
+  const { container } = render(
+    <WelcomeDialog isShown canClose onClose={() => {}} params={{ firstName: "Mika", isFinished: true }} />,
+  );
+  const href = () =>
+    screen.queryByRole("link", { name: account.signUp.welcome.setLimit })?.getAttribute("href") ?? null;
+  if (text) await eventually(() => expect(href()).toBe(`/${market}/my-account/gambling-limits`));
+  else await eventually(() => expect(queryClient.isFetching()).toBe(0));
+  expect(href() !== null).toBe(text !== null);
+  if (text) expect(container.ownerDocument.body.textContent).toContain(text);
 });

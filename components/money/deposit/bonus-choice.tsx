@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { CalmCover } from "@/components/site/calm-cover";
+import { useMarketRules } from "@/components/site/use-market-rules";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { FormControl } from "@/components/ui/form/form-control";
@@ -12,6 +13,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { type BonusOffers, byCode, choiceOf, noBonus } from "@/lib/money/deposit/bonuses";
 import type { Reward } from "@/lib/offers/rewards/schema";
+import { isAtPlay } from "@/lib/routing/at-play";
 import { forgetBonusCode, peekBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
 import { MethodChoice } from "../payment-method/method-choice";
 import type { DepositSchemaForm } from "./use-deposit-form";
@@ -25,8 +27,11 @@ interface BonusChoiceProps {
 export function BonusChoice({ form, bonuses: { offers, takesCodes, isKnown } }: BonusChoiceProps) {
   const t = useTranslations("money.deposit");
   const tCalm = useTranslations("offers.calm");
+  const { rules } = useMarketRules();
   if (!isKnown) return <StateBlock state="partial">{t("bonus.unread")}</StateBlock>;
   if (offers.length === 0 && !takesCodes) return null;
+  if (!rules?.offersDuringPlay && isAtPlay(location.pathname))
+    return <p className="text-muted text-sm">{t("bonus.notDuringPlay")}</p>;
   const plain = { image: null, note: null, facts: "" };
   return (
     <div className="grid gap-4">

@@ -11,7 +11,7 @@ import { choose } from "@/lib/site/consent/choice";
 import { config, signedInPlayer } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
-import { cardMethod, json, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { cardMethod, json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
 import { openProfile } from "@/tests/support/profile";
 import { DepositSteps } from "./deposit-steps";
 
@@ -32,6 +32,12 @@ beforeEach(async () => {
   page.config = { ...config, frameOrigins: ["https://cashier.test"] };
   await loadAllMessages();
   calls = serveMoney();
+  // Brazil asks for one before a deposit.
+  calls.responses["limits/deposit"] = json([
+    limitBody("D", "900.00", "0.00", "900.00"),
+    limitBody("W", null),
+    limitBody("M", null),
+  ]);
 });
 
 function open(own: Partial<PublicConfig> = {}) {

@@ -1,26 +1,34 @@
 import { useMemo } from "react";
+import { useMarketRules } from "@/components/site/use-market-rules";
 import { combineQueries } from "@/components/ui/combine-queries";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { publicConfig } from "@/lib/config/public";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { openDuty } from "@/lib/money/deposit/duties";
 import { offeredMethods } from "@/lib/money/deposit/methods";
 import { bonusOffersQuery, depositMethodsQuery, recentMethodsQuery } from "@/lib/money/deposit/queries";
 import { limitsQuery } from "@/lib/safety/limits/queries";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { DepositDutyNotice } from "./deposit-duty";
 import { DepositFields, type DepositFormProps } from "./deposit-fields";
 
-/** The form of a deposit, once everything is there that it is chosen by: a limit that could not be read is not no limit. */
+/**
+ * The form of a deposit, once everything is there that it is chosen by: a limit that could not be read is not no limit, and a rule of the
+ * market that could not be read is not no rule.
+ */
 export function DepositForm(props: DepositFormProps) {
   const t = useTranslations("money.deposit");
+  const market = useMarketRules();
   const query = combineQueries({
     methods: usePlayerQuery(depositMethodsQuery),
     recent: usePlayerQuery(recentMethodsQuery),
     limits: usePlayerQuery((player) => limitsQuery(player, "deposit")),
     profile: usePlayerQuery(profileQuery),
     bonuses: usePlayerQuery(bonusOffersQuery),
+    rules: market.query,
   });
   const { data } = query;
   const offered = useMemo(
@@ -38,15 +46,23 @@ export function DepositForm(props: DepositFormProps) {
         </StateBlock>
       }
     >
-      {({ limits, recent, bonuses }) => (
-        <DepositFields
-          {...props}
-          methods={offered ?? []}
-          limits={limits}
-          bonuses={bonuses}
-          lastMethod={recent[0] ?? null}
-        />
-      )}
+      {({ limits, recent, bonuses, profile }) => {
+        const duty = market.rules && openDuty(market.rules, profile, limits);
+        const notice = duty ? <DepositDutyNotice duty={duty} onVerify={props.onVerify} /> : null;
+        if (duty && duty !== "limitOffered") return notice;
+        return (
+          <div className="grid gap-6">
+            {notice}
+            <DepositFields
+              {...props}
+              methods={offered ?? []}
+              limits={limits}
+              bonuses={bonuses}
+              lastMethod={recent[0] ?? null}
+            />
+          </div>
+        );
+      }}
     </QueryState>
   );
 }

@@ -4,16 +4,11 @@ import { type Profile, profiles } from "./profiles";
 
 /** What nothing reads yet: a profile states it, and the site is the same without it. */
 export const unreadFields: readonly FieldName[] = [
-  "limitStep",
   "limitTypes",
   "grossDepositLimit",
-  "endsSessionAtLimit",
   "limitLinks",
-  "reviewPromptMonths",
   "sessionClock",
   "sessionNetPosition",
-  "verificationBeforeDeposit",
-  "offersDuringPlay",
   "offersAcrossProducts",
   "statutoryLines",
 ];

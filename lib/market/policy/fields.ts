@@ -165,7 +165,7 @@ export const fields = {
     source: unspecified,
   }),
   endsSessionAtLimit: aDuty({
-    meaning: "is a player signed out when a limit is used up?",
+    meaning: "is a player signed out when a spend limit is used up?",
     unit: "yes or no",
     value: false,
     source: unspecified,

@@ -1,5 +1,6 @@
 import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
 import { atLeastOrNone, demoOrder, duty, permission } from "@/lib/market/policy/orders";
+import { isAgeVerified } from "@/lib/session/permissions/age";
 
 /** The part of the market policy that a launch asks, of one game on the pages of a market. */
 export interface LaunchRules {
@@ -14,13 +15,10 @@ export interface LaunchRules {
   breakConfirmation: ByPlace<boolean>;
 }
 
-/** KYC statuses of an account whose holder was not found to be of age. */
-const ageUnknown: readonly string[] = ["NOT_VERIFIED", "PENDING", "PENDING_EXPIRED", "RESTRICTED", "SUSPENDED"];
-
 /** May somebody play with play money? `kycStatus`: of the account, null for a visitor. */
 export function isDemoOpen({ demoPlay }: LaunchRules, places: readonly Place[], kycStatus: string | null): boolean {
   const rule = strictestAt(demoOrder, demoPlay, places);
-  if (rule === "ageVerified") return kycStatus !== null && !ageUnknown.includes(kycStatus);
+  if (rule === "ageVerified") return isAgeVerified(kycStatus);
   return rule === "open";
 }
 

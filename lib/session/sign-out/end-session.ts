@@ -10,7 +10,7 @@ import { endReason, type ForcedEnd, isBreak, notifyOtherTabs } from "./sign-out-
 let ending: Promise<void> | null = null;
 
 /**
- * Ends the session because a call was refused, the player is idle or has begun a break: signs out, goes home and shows the reason, once
+ * Ends the session because a call was refused, the player is idle, has used up a limit or has begun a break: signs out, goes home and shows the reason, once
  * however many calls were refused. The page is stored as the return path after signing in (ruling 4). A player whose account was closed
  * is redirected to its page, and has no place to return to (LOGIN-010), nor has one who has begun a break (LIMIT-028). A document load,
  * so that nothing of the player is left.
@@ -30,7 +30,7 @@ async function end(reason: ForcedEnd, everywhere: boolean): Promise<void> {
   // For the next page, in case that the player leaves this one before the services have heard of it.
   endReason.write(reason);
   if (isBreak(reason)) stopMarketing();
-  await signOut({ isOver: reason !== "refused" && reason !== "idle", everywhere });
+  await signOut({ isOver: !["refused", "idle", "limit"].includes(reason), everywhere });
   if (reason === "closed") return showEndReason(reason);
   const isHome = pathname === home;
   // A dialog that is open is the player's, and would cover the reason.

@@ -1,0 +1,113 @@
+import { act, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { inactive } from "@/lib/money/deposit/status";
+import { useDeposit } from "@/lib/money/deposit/store";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import messages from "@/messages/en/money.json";
+import site from "@/messages/en/site.json";
+import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
+import { json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
+import { DepositSteps } from "./deposit-steps";
+
+const t = messages.deposit;
+let calls: MoneyCalls;
+
+beforeEach(async () => {
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  useDeposit.setState(inactive, true);
+  localStorage.clear();
+  sessionStorage.clear();
+  writeConfig({ ...config, frameOrigins: ["https://cashier.test"] });
+  calls = serveMoney();
+});
+
+/** Opens the deposit at a path of a market. */
+async function openAt(path: string, kycStatus = "FULLY VERIFIED") {
+  history.replaceState(null, "", path);
+  await loadAllMessages();
+  calls.responses.profile = json({ ...openProfile, kycStatus });
+  render(<DepositSteps />);
+  act(() => dispatchSession({ type: "requested" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+}
+
+const form = () => screen.findByRole("form", { name: t.title });
+const setLimit = (market: string) => {
+  expect(screen.getByRole("link", { name: t.duties.setLimit })).toHaveProperty(
+    "href",
+    `${location.origin}/${market}/my-account/gambling-limits`,
+  );
+};
+const limits = (...values: (string | null)[]) =>
+  json(["D", "W", "M"].map((duration, at) => limitBody(duration, values[at] ?? null, "0.00", values[at] ?? null)));
+
+test.each(["en-SE", "en-NL", "en-DE", "en-BR"])("in %s a deposit waits for the player's own limit", async (market) => {
+  await openAt(`/${market}/deposit`);
+  await screen.findByRole("heading", { name: t.duties.limit.title });
+  expect(screen.queryByRole("form")).toBeNull();
+  setLimit(market);
+});
+
+test("with a limit of any period it waits for nothing", async () => {
+  calls.responses["limits/deposit"] = limits(null, "200.00");
+  await openAt("/en-SE/deposit");
+  await form();
+  expect(screen.queryByText(t.duties.limit.title)).toBeNull();
+});
+
+test("in Britain a limit is offered above the form, and stands in no deposit's way", async () => {
+  await openAt("/en-GB/deposit");
+  await form();
+  expect(screen.getByRole("heading", { name: t.duties.limitOffered.title })).toBeTruthy();
+  setLimit("en-GB");
+});
+
+test("in Britain the age is verified before a deposit", async () => {
+  await openAt("/en-GB/deposit", "NOT_VERIFIED");
+  await screen.findByRole("heading", { name: t.duties.age.title });
+  expect(screen.queryByRole("form")).toBeNull();
+  expect(screen.getByRole("button", { name: t.notices.documentsLink })).toBeTruthy();
+});
+
+test("elsewhere nothing is asked", async () => {
+  await openAt("/en-UN/deposit", "NOT_VERIFIED");
+  await form();
+  for (const { title } of [t.duties.age, t.duties.limit, t.duties.limitOffered])
+    expect(screen.queryByText(title)).toBeNull();
+});
+
+test("rules that cannot be read are not no rules: there is no form before they are there", async () => {
+  server.use(http.get("*/api/market-rules/:locale", () => HttpResponse.json({ limitStep: "none" })));
+  await openAt("/en-UN/deposit");
+  await screen.findByRole("button", { name: site.query.retry });
+  expect(screen.queryByRole("form")).toBeNull();
+});
+
+test("in a game no bonus is offered where the law forbids it while somebody plays, and elsewhere it is", async () => {
+  calls.responses["v2/rewards"] = json([
+    { campaignId: "second", name: "Next", triggerEvent: "SECOND_DEPOSIT", currency: "EUR", amount: "5.00" },
+  ]);
+  calls.responses["limits/deposit"] = limits("200.00");
+  await openAt("/en-NL/play/gem-harbour");
+  await form();
+  expect(screen.getByText(t.bonus.notDuringPlay)).toBeTruthy();
+  expect(screen.queryByRole("radio", { name: t.bonus.none })).toBeNull();
+});
+
+test.each(["/en-NL/deposit", "/en-UN/play/gem-harbour"])("at %s a bonus can be chosen", async (path) => {
+  calls.responses["v2/rewards"] = json([
+    { campaignId: "second", name: "Next", triggerEvent: "SECOND_DEPOSIT", currency: "EUR", amount: "5.00" },
+  ]);
+  calls.responses["limits/deposit"] = limits("200.00");
+  await openAt(path);
+  await form();
+  expect(screen.queryByText(t.bonus.notDuringPlay)).toBeNull();
+  expect(await screen.findByRole("radio", { name: t.bonus.none })).toBeTruthy();
+});

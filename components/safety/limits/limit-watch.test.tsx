@@ -1,0 +1,164 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { limitReviewDialog } from "@/lib/safety/dialogs";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { useToasts } from "@/lib/site/toasts/store";
+import safety from "@/messages/en/safety.json";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
+import { json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { openProfile } from "@/tests/support/profile";
+import { LimitReviewDialog } from "./limit-review-dialog";
+import { LimitWatch } from "./limit-watch";
+
+const end = vi.hoisted(() => vi.fn(async (_reason: string) => {}));
+// The end of a session leaves the page, which jsdom cannot; that it is asked for is what this part does.
+vi.mock("@/lib/session/sign-out/end-session", () => ({ endSession: end }));
+
+let calls: MoneyCalls;
+
+const limits = (used: string, remaining: string, more: object = {}) =>
+  json([{ ...limitBody("D", "100.00", used, remaining), ...more }, limitBody("W", null), limitBody("M", null)]);
+
+beforeEach(() => {
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  useToasts.setState({ shown: [] });
+  useDialogs.setState({ requests: [] });
+  localStorage.clear();
+  writeConfig();
+  end.mockClear();
+  calls = serveMoney();
+  calls.responses["limits/deposit"] = json(["D", "W", "M"].map((duration) => limitBody(duration, null)));
+  calls.responses["limits/spend"] = limits("0.00", "100.00");
+});
+
+/** A page of a market that is opened by a signed-in player; resolves once all is read. */
+async function visit(market: string, playerId = "P1") {
+  queryClient.clear();
+  history.replaceState(null, "", `/${market}`);
+  await loadAllMessages();
+  const player = signedInPlayer(playerId);
+  act(() => dispatchSession({ type: "signed-in", player }));
+  const view = render(<LimitWatch player={player} />);
+  await eventually(() => expect(calls.asked).toContain("GET limits/spend"));
+  await eventually(() => expect(queryClient.isFetching()).toBe(0));
+  await act(async () => {});
+  return view;
+}
+
+const told = () => useToasts.getState().shown.map(({ value }) => value);
+
+test("a player is told at half, at 80 % and at the end of a limit, each once a period", async () => {
+  const steps: [string, string, RegExp | null][] = [
+    ["49.99", "50.01", null],
+    ["50.00", "50.00", /Spend limits, Day: 50\s?% used\. €50\.00 left\./],
+    ["70.00", "30.00", null],
+    ["80.00", "20.00", /80\s?% used\. €20\.00 left/],
+    ["99.00", "1.00", null],
+    ["100.00", "0.00", /Spend limits, Day: used up\. It starts again /],
+    ["100.00", "0.00", null],
+  ];
+  for (const [used, remaining, text] of steps) {
+    useToasts.setState({ shown: [] });
+    calls.responses["limits/spend"] = limits(used, remaining);
+    const { unmount } = await visit("en-UN");
+    if (text) await eventually(() => expect(told()).toEqual([expect.stringMatching(text)]));
+    else expect(told(), used).toEqual([]);
+    unmount();
+  }
+  expect(end).not.toHaveBeenCalled();
+});
+
+test("the next period tells it anew, and another player of this browser is told of theirs", async () => {
+  calls.responses["limits/spend"] = limits("60.00", "40.00");
+  for (const [startedAt, playerId, count] of [
+    ["2026-11-22T22:00:00.000Z", "P1", 1],
+    ["2026-11-23T22:00:00.000Z", "P1", 2],
+    ["2026-11-23T22:00:00.000Z", "P2", 3],
+    ["2026-11-23T22:00:00.000Z", "P2", 3],
+  ] as const) {
+    calls.responses["limits/spend"] = limits("60.00", "40.00", { startedAt });
+    const { unmount } = await visit("en-UN", playerId);
+    await eventually(() => expect(told()).toHaveLength(count));
+    unmount();
+  }
+});
+
+test.each([
+  ["en-NL", 1],
+  ["en-UN", 0],
+])(
+  "at %s the end of a spend limit signs out %i times: once, so that the player can log in to withdraw",
+  async (market, times) => {
+    calls.responses["limits/spend"] = limits("100.00", "0.00");
+    for (let at = 0; at < 2; at++) {
+      const { unmount } = await visit(market);
+      await eventually(() => expect(told()).toHaveLength(1));
+      unmount();
+    }
+    await eventually(() => expect(end).toHaveBeenCalledTimes(times));
+    if (times > 0) expect(end).toHaveBeenCalledWith("limit");
+  },
+);
+
+test("a deposit limit that is used up signs nobody out", async () => {
+  calls.responses["limits/deposit"] = limits("100.00", "0.00");
+  await visit("en-NL");
+  await eventually(() => expect(told()).toHaveLength(1));
+  expect(end).not.toHaveBeenCalled();
+});
+
+test("limits that cannot be read are told of nothing", async () => {
+  calls.responses["limits/spend"] = () => HttpResponse.json({}, { status: 400 });
+  await visit("en-NL");
+  expect(told()).toEqual([]);
+  expect(end).not.toHaveBeenCalled();
+});
+
+const monthsAgo = (months: number, days = 0) => {
+  const at = new Date();
+  at.setMonth(at.getMonth() - months);
+  at.setDate(at.getDate() - days);
+  return at.toISOString();
+};
+const asked = () => useDialogs.getState().requests.map(({ handle }) => handle.name);
+
+test.each([
+  ["en-GB", "six months and a day after the limit was set", monthsAgo(6, 1), null, true],
+  ["en-GB", "five months after", monthsAgo(5), monthsAgo(9), false],
+  ["en-GB", "six months after the first deposit, without a limit", null, monthsAgo(6, 1), true],
+  ["en-GB", "before any deposit or limit", null, null, false],
+  ["en-UN", "years after", monthsAgo(40), monthsAgo(40), false],
+])(
+  "at %s, %s, whether the limits are right is asked: %s %s %s",
+  async (market, _when, updatedAt, firstDepositDate, isAsked) => {
+    calls.responses.profile = json({ ...openProfile, firstDepositDate });
+    calls.responses["limits/spend"] = limits("0.00", "100.00", { updatedAt });
+    await visit(market);
+    if (isAsked) await eventually(() => expect(asked()).toEqual([limitReviewDialog.name]));
+    else expect(asked()).toEqual([]);
+  },
+);
+
+test("the question leads to the limits, and who says that they are right is not asked again for six months", async () => {
+  calls.responses["limits/spend"] = limits("0.00", "100.00", { updatedAt: monthsAgo(7) });
+  const { unmount } = await visit("en-GB");
+  await eventually(() => expect(asked()).toEqual([limitReviewDialog.name]));
+  const close = vi.fn();
+  render(<LimitReviewDialog isShown canClose onClose={close} params={{ playerId: "P1" }} />);
+  expect(screen.getByRole("link", { name: safety.limits.review.open }).getAttribute("href")).toBe(
+    "/en-GB/my-account/gambling-limits",
+  );
+  fireEvent.click(screen.getByRole("button", { name: safety.limits.review.keep }));
+  expect(close).toHaveBeenCalledOnce();
+  unmount();
+  useDialogs.setState({ requests: [] });
+  await visit("en-GB");
+  expect(asked()).toEqual([]);
+});

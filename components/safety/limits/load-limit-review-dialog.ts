@@ -1,0 +1,10 @@
+import { withMessages } from "@/lib/market/messages/with-messages";
+
+/** The question about the limits with its messages. */
+export const loadLimitReviewDialog = async () =>
+  (
+    await withMessages(
+      ["safety.limits", "safety.returnToPlay", "site.form", "site.query"],
+      () => import("./limit-review-dialog"),
+    )
+  ).LimitReviewDialog;

@@ -1,0 +1,57 @@
+"use client";
+
+import { useEffect } from "react";
+import { pageTag } from "@/lib/market/messages/fetch";
+import type { Translator } from "@/lib/market/messages/translator";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { endAtLimit } from "@/lib/safety/limits/end-at-limit";
+import { limitsQuery } from "@/lib/safety/limits/queries";
+import type { Limit, LimitKind } from "@/lib/safety/limits/schema";
+import { newlyUsed, noteUsed, type UsedLimit } from "@/lib/safety/limits/used-notices";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import type { Player } from "@/lib/session/state";
+import { useToasts } from "@/lib/site/toasts/store";
+import { moment, written } from "./limit-words";
+
+/** How often limits of which one is set are read while the page is looked at. */
+const watchMs = 60_000;
+
+const isSet = ({ value }: Limit) => value !== null;
+
+/**
+ * Tells the player when half, 80 % and all of a limit of a kind are used, each once a period in this browser. `endsSession`: are they
+ * signed out then at its end? Undefined while nobody knows, and nothing is told meanwhile.
+ * @returns the limits, undefined while they are not known
+ */
+export function useLimitNotices(
+  player: Player,
+  kind: LimitKind,
+  endsSession: boolean | undefined,
+): readonly Limit[] | undefined {
+  const t = useTranslations("safety.limits");
+  const { data: limits, refetch } = usePlayerQuery((owner) => limitsQuery(owner, kind));
+  const hasLimit = limits?.some(isSet) ?? false;
+  useEffect(() => {
+    if (!hasLimit) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && void refetch(), watchMs);
+    return () => clearInterval(timer);
+  }, [hasLimit, refetch]);
+
+  useEffect(() => {
+    if (!limits || endsSession === undefined) return;
+    const reached = newlyUsed(player.playerId, kind, limits);
+    for (const each of reached) {
+      noteUsed(player.playerId, each);
+      useToasts.getState().show("warning", noticeOf(each, t), { timerMs: null });
+    }
+    if (endsSession && kind === "spend" && reached.some(({ share }) => share === 1)) void endAtLimit();
+  }, [limits, endsSession, kind, player.playerId, t]);
+  return limits;
+}
+
+function noticeOf({ kind, limit, share }: UsedLimit, t: Translator<"safety.limits">): string {
+  const which = { kind: t(`kinds.${kind}.title`), period: t(`periods.${limit.period}`) };
+  if (share === 1) return t("notices.full", { ...which, time: moment(limit.resetAt) });
+  const percent = new Intl.NumberFormat(pageTag(), { style: "percent" }).format(share);
+  return t("notices.part", { ...which, percent, left: written(limit.remaining) });
+}

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { createHttp } from "@/lib/core/http/http";
+import { type Place, strictestAt } from "@/lib/market/policy/by-place";
+import { atMostOrNone, duty, permission, recordsInEither, scale } from "@/lib/market/policy/orders";
+
+/** A word or a page that the law prescribes, in its own language. */
+const Line = z.object({ language: z.string(), text: z.string(), href: z.nullable(z.string()) });
+export type LawLine = z.infer<typeof Line>;
+
+const limitSteps = ["required", "prompt", "none"] as const;
+
+const byPlaceOf = <T extends z.ZodMiniType>(form: T) => z.object({ here: form, at: z.record(z.string(), form) });
+
+/** The fields of a market's policy that act where a player is known. */
+const Rules = z.object({
+  limitStep: byPlaceOf(z.enum(limitSteps)),
+  endsSessionAtLimit: byPlaceOf(z.boolean()),
+  reviewPromptMonths: byPlaceOf(z.nullable(z.number())),
+  verificationBeforeDeposit: byPlaceOf(z.boolean()),
+  offersDuringPlay: byPlaceOf(z.boolean()),
+  statutoryLines: byPlaceOf(z.readonly(z.array(Line))),
+  helpLines: byPlaceOf(z.readonly(z.array(Line))),
+});
+
+/** What holds at a market, wherever its players turn out to be. */
+export type MarketRulesByPlace = z.infer<typeof Rules>;
+
+/** What holds for one player. */
+export type MarketRules = { readonly [Name in keyof MarketRulesByPlace]: MarketRulesByPlace[Name]["here"] };
+
+/** The stricter of what the market and the account's place say, field by field; null: nobody is signed in. */
+export function rulesAt(rules: MarketRulesByPlace, account: Place | null): MarketRules {
+  const places = account ? [account] : [];
+  return {
+    limitStep: strictestAt(scale(...limitSteps), rules.limitStep, places),
+    endsSessionAtLimit: strictestAt(duty, rules.endsSessionAtLimit, places),
+    reviewPromptMonths: strictestAt(atMostOrNone, rules.reviewPromptMonths, places),
+    verificationBeforeDeposit: strictestAt(duty, rules.verificationBeforeDeposit, places),
+    offersDuringPlay: strictestAt(permission, rules.offersDuringPlay, places),
+    statutoryLines: strictestAt(recordsInEither<LawLine>(), rules.statutoryLines, places),
+    helpLines: strictestAt(recordsInEither<LawLine>(), rules.helpLines, places),
+  };
+}
+
+const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 100_000 });
+
+/** Fetches the rules of a locale's market from the site's own server. @throws as every call does */
+export const getMarketRules = (locale: string, signal?: AbortSignal): Promise<MarketRulesByPlace> =>
+  site.get(`api/market-rules/${locale}`, Rules, signal ? { signal } : {});

@@ -1,0 +1,15 @@
+import "server-only";
+import type { MarketCode } from "@/lib/market/markets";
+import { byPlace } from "@/lib/market/policy/policies";
+import type { MarketRulesByPlace } from "./rules";
+
+/** The rules of a market for the browser of whoever signs in there. */
+export const getMarketRules = (market: MarketCode): MarketRulesByPlace => ({
+  limitStep: byPlace(market, "limitStep"),
+  endsSessionAtLimit: byPlace(market, "endsSessionAtLimit"),
+  reviewPromptMonths: byPlace(market, "reviewPromptMonths"),
+  verificationBeforeDeposit: byPlace(market, "verificationBeforeDeposit"),
+  offersDuringPlay: byPlace(market, "offersDuringPlay"),
+  statutoryLines: byPlace(market, "statutoryLines"),
+  helpLines: byPlace(market, "helpLines"),
+});
