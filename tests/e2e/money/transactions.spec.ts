@@ -217,7 +217,7 @@ test("the history keeps its layout at every width and is accessible, in both the
     ].map((control) => control.boundingBox()),
   );
   expect([days?.y, days?.height]).toEqual([status?.y, status?.height]);
-  });
+});
 
 test("a bet names its game with a link to it, and counts in the net position @once", async ({ page, world }) => {
   const player = await world.player({ balance: "50.00" });
