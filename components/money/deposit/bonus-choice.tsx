@@ -1,10 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import { CalmCover } from "@/components/site/calm-cover";
 import { useMarketRules } from "@/components/site/use-market-rules";
-import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { FormControl } from "@/components/ui/form/form-control";
 import { StateBlock } from "@/components/ui/state-block";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -14,8 +11,8 @@ import { formatPlayerMoney } from "@/lib/market/player-money";
 import { type BonusOffers, byCode, choiceOf, noBonus } from "@/lib/money/deposit/bonuses";
 import type { Reward } from "@/lib/offers/rewards/schema";
 import { isAtPlay } from "@/lib/routing/at-play";
-import { forgetBonusCode, peekBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
 import { MethodChoice } from "../payment-method/method-choice";
+import { CodeOfBonus } from "./code-of-bonus";
 import type { DepositSchemaForm } from "./use-deposit-form";
 
 interface BonusChoiceProps {
@@ -57,38 +54,6 @@ export function BonusChoice({ form, bonuses: { offers, takesCodes, isKnown } }: 
         </FormControl>
         {takesCodes && form.form.watch("bonus") === byCode ? <CodeOfBonus form={form} /> : null}
       </CalmCover>
-    </div>
-  );
-}
-
-/** The field of the code. One that came with a link is filled in, and can be removed. */
-function CodeOfBonus({ form }: Pick<BonusChoiceProps, "form">) {
-  const t = useTranslations("offers.bonusCode");
-  const [linked, setLinked] = useState(peekBonusCode);
-  const isLinked = linked !== null && form.form.watch("bonusCode") === linked;
-  function remove() {
-    forgetBonusCode();
-    setLinked(null);
-    form.form.setValue("bonusCode", "");
-    form.form.setFocus("bonusCode");
-  }
-  return (
-    <div className="grid justify-items-start gap-1.5">
-      <div className="w-full">
-        <Field
-          {...form.text("bonusCode")}
-          label={t("code")}
-          hint={isLinked ? t("linked") : t("hint")}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
-      </div>
-      {isLinked ? (
-        <Button kind="quiet-small" onClick={remove}>
-          {t("remove")}
-        </Button>
-      ) : null}
     </div>
   );
 }

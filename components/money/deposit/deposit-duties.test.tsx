@@ -83,6 +83,15 @@ test("elsewhere nothing is asked", async () => {
     expect(screen.queryByText(title)).toBeNull();
 });
 
+test("the way to the limits stands beside every deposit", async () => {
+  await openAt("/en-UN/deposit");
+  await form();
+  expect(screen.getByRole("link", { name: t.notices.limits })).toHaveProperty(
+    "href",
+    `${location.origin}/en-UN/my-account/gambling-limits`,
+  );
+});
+
 test("rules that cannot be read are not no rules: there is no form before they are there", async () => {
   server.use(http.get("*/api/market-rules/:locale", () => HttpResponse.json({ limitStep: "none" })));
   await openAt("/en-UN/deposit");

@@ -1,10 +1,11 @@
 import { UsageMeter } from "@/components/ui/usage-meter";
 import type { Money } from "@/lib/core/money";
-import { pageTag } from "@/lib/market/messages/fetch";
+import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
 import type { DepositFlow } from "@/lib/money/deposit/status";
+import { paths } from "@/lib/routing/paths";
 import type { Limit } from "@/lib/safety/limits/schema";
 import { useLimitText } from "./use-limit-text";
 
@@ -13,7 +14,7 @@ interface DepositLimitsProps {
   flow: DepositFlow;
 }
 
-/** What is left of each limit of deposits that is set, and of one that only the check has named. */
+/** What is left of each limit of deposits that is set, and of one that only the check has named; and the way to them. */
 export function DepositLimits({ limits, flow }: DepositLimitsProps) {
   const t = useTranslations("money.deposit");
   const nearest = useLimitText(flow);
@@ -23,7 +24,18 @@ export function DepositLimits({ limits, flow }: DepositLimitsProps) {
   const isListed = set.some(({ period }) => period === flow.limitType);
   const other =
     flow.limitLeft === null || isListed ? null : <p className="text-pretty text-muted text-sm">{nearest}</p>;
-  if (set.length === 0) return other ?? <p className="text-muted text-sm">{t("limits.none")}</p>;
+  const link = (
+    <a className="w-fit text-sm underline underline-offset-4" href={paths.playerPage(pageLocale(), "gamblingLimits")}>
+      {t("notices.limits")}
+    </a>
+  );
+  if (set.length === 0)
+    return (
+      <>
+        {other ?? <p className="text-muted text-sm">{t("limits.none")}</p>}
+        {link}
+      </>
+    );
   return (
     <>
       <ul aria-label={t("limits.title")} className="grid gap-4">
@@ -40,6 +52,7 @@ export function DepositLimits({ limits, flow }: DepositLimitsProps) {
         ))}
       </ul>
       {other}
+      {link}
     </>
   );
 }

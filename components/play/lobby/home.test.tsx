@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { defaultLocale } from "@/lib/market/locale";
+import { defaultLocale, readLocale } from "@/lib/market/locale";
 import type { Home as HomeContent } from "@/lib/play/lobby/schema";
 import { GameRow } from "./game-row";
 import { Home } from "./home";
@@ -59,4 +59,37 @@ test("a game in a large place of the home page is in no other: not below its ban
     { look: "list", games: ["gem-harbour"] },
     { look: "wide", games: ["moon-mine", "book-of-cairo"] },
   ]);
+});
+
+/** The addresses of the links that the page draws itself. */
+function linksIn(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(linksIn);
+  if (!isValidElement(node)) return [];
+  const { props } = node as ReactElement<{ href?: string; children?: ReactNode }>;
+  return [...(props.href ? [props.href] : []), ...Children.toArray(props.children).flatMap(linksIn)];
+}
+
+test.each([
+  ["en-GB", true],
+  ["en-UN", false],
+])("home at %s leads to the limits where the law asks for it: %s", async (segment, leads) => {
+  const locale = readLocale(segment);
+  if (!locale) throw new Error(segment);
+  const home = {
+    title: null,
+    text: null,
+    banners: [],
+    menu: [],
+    studios: [],
+    gameCount: 9,
+    live: null,
+    categories: [],
+  };
+  const page = await Home({
+    edition: { locale, channel: "web", zone: "a" },
+    home: home as unknown as HomeContent,
+    playerBanners: null,
+    islands: { PlayerGames: () => null } as never,
+  });
+  expect(linksIn(page).includes(`/${segment}/my-account/gambling-limits`)).toBe(leads);
 });

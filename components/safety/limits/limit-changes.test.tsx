@@ -54,7 +54,11 @@ const waits = (duration: string, value: string, pendingValue: string | null) => 
 
 function open(raiseDelay: number | null = null) {
   const view = render(
-    <LimitsView raiseDelayHours={{ here: raiseDelay, at: { NL: 168 } }} realityCheck={specifiedChoices} />,
+    <LimitsView
+      raiseDelayHours={{ here: raiseDelay, at: { NL: 168 } }}
+      countsDepositsAlone={{ here: false, at: {} }}
+      realityCheck={specifiedChoices}
+    />,
   );
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));

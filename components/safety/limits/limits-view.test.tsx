@@ -65,8 +65,14 @@ beforeEach(async () => {
   );
 });
 
-function open() {
-  render(<LimitsView raiseDelayHours={{ here: null, at: {} }} realityCheck={specifiedChoices} />);
+function open(countsDepositsAlone = false) {
+  render(
+    <LimitsView
+      raiseDelayHours={{ here: null, at: {} }}
+      countsDepositsAlone={{ here: countsDepositsAlone, at: {} }}
+      realityCheck={specifiedChoices}
+    />,
+  );
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
 }
@@ -222,3 +228,13 @@ test("time-out and self-exclusion each have a panel, which says what it is and l
     );
   }
 });
+
+test.each([true, false])(
+  "that a withdrawal gives no room back is said where the law counts deposits alone: %s",
+  async (isGross) => {
+    open(isGross);
+    const deposits = await card("deposit");
+    expect(within(deposits).queryByText(messages.gross) !== null).toBe(isGross);
+    expect(within(await card("spend")).queryByText(messages.gross)).toBeNull();
+  },
+);

@@ -3,7 +3,9 @@
 import { useEffect } from "react";
 import { combineQueries } from "@/components/ui/combine-queries";
 import { QueryState } from "@/components/ui/query-state";
-import type { ByPlace } from "@/lib/market/policy/by-place";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
+import { duty } from "@/lib/market/policy/orders";
 import { limitsQuery } from "@/lib/safety/limits/queries";
 import { raiseDelayOf } from "@/lib/safety/limits/raise-delay";
 import { leaveLimits } from "@/lib/safety/limits/store";
@@ -21,6 +23,8 @@ import { useOpenChanges } from "./use-open-changes";
 
 interface LimitsViewProps {
   raiseDelayHours: ByPlace<number | null>;
+  /** Are players told that the deposit limit counts deposits alone? */
+  countsDepositsAlone: ByPlace<boolean>;
   realityCheck: ChoiceRules;
 }
 
@@ -29,7 +33,8 @@ interface LimitsViewProps {
  * limit that could not be read must not look like no limit. What stops play does not wait for them, and is open to a player at payout
  * risk too, who may not change limits.
  */
-export function LimitsView({ raiseDelayHours, realityCheck }: LimitsViewProps) {
+export function LimitsView({ raiseDelayHours, countsDepositsAlone, realityCheck }: LimitsViewProps) {
+  const t = useTranslations("safety.limits");
   useEffect(() => leaveLimits, []);
   const { permissions, state, retry } = usePermissions();
   const access = payoutAccess(permissions);
@@ -53,7 +58,12 @@ export function LimitsView({ raiseDelayHours, realityCheck }: LimitsViewProps) {
           {({ deposit, spend, activity }) => (
             <>
               <ChangeAccess access={access} isUnreadable={state === "unreadable"} onRetry={retry} />
-              <LimitCard kind="deposit" limits={deposit} {...editing} />
+              <LimitCard
+                kind="deposit"
+                limits={deposit}
+                {...editing}
+                {...(strictestAt(duty, countsDepositsAlone, account ? [account] : []) && { note: t("gross") })}
+              />
               <LimitCard kind="spend" limits={spend} {...editing} />
               <RealityCheckCard
                 timer={activity.timer}

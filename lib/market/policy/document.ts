@@ -1,17 +1,7 @@
-import { type FieldName, fields } from "./fields";
+import { fields } from "./fields";
 import { fieldNames } from "./policies";
 import { type Profile, profiles } from "./profiles";
-
-/** What nothing reads yet: a profile states it, and the site is the same without it. */
-export const unreadFields: readonly FieldName[] = [
-  "limitTypes",
-  "grossDepositLimit",
-  "limitLinks",
-  "sessionClock",
-  "sessionNetPosition",
-  "offersAcrossProducts",
-  "statutoryLines",
-];
+import { elsewhere, everywhere } from "./rules-without-field";
 
 /** `docs/market-policy.md`: what every field means, and what each profile overrides, with its source. */
 export function policyDocument(): string {
@@ -31,8 +21,11 @@ export function policyDocument(): string {
     "Where market, country of stay, country of the account, its province and the host disagree, the stricter value of each field counts (`policyFor`). Public pages of a market show the strictest value of its regions: those of CA follow CA-ON.",
     "## The specification's values\n\nThey hold in every market and country that has no profile below.",
     writeTable(["field", "meaning", "unit", "value", "source"], meanings),
-    `**Not in effect**: the site reads ${unreadFields.map((name) => `\`${name}\``).join(", ")} nowhere yet, whatever a profile says. The platform may demand them all the same.`,
     ...[...byProfile].map(([table, places]) => `## ${places.join(", ")}\n\n${table}`),
+    "## Kept in every market\n\nNo field is needed for these: the site does them everywhere.",
+    writeTable(["rule", "asked for by"], everywhere),
+    "## Not kept by this site\n\nA rule that stands here is the platform's, the operator's or a provider's to keep, or is open.",
+    writeTable(["rule", "asked for by", "why"], elsewhere),
   ]
     .join("\n\n")
     .concat("\n");

@@ -50,7 +50,6 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T, said: 
   of<T[number]>(scale<T[number]>(...values), z.enum(values))(said);
 
 const Product = z.enum(["casino", "jackpots", "liveCasino", "sports", "tournaments", "vip", "virtualSports"]);
-const LimitType = z.enum(["balance", "deposit", "loss", "spend", "time"]);
 const Offer = z.enum(["advance", "first", "later", "loyalty"]);
 
 /** A word or a page that the law prescribes, in its own language. */
@@ -142,15 +141,6 @@ export const fields = {
     value: "none",
     source: `${specified}, registration`,
   }),
-  limitTypes: of(
-    inEither<z.infer<typeof LimitType>>(),
-    z.array(LimitType).readonly(),
-  )({
-    meaning: "the limits that a player can set",
-    unit: "kinds of limits",
-    value: ["deposit", "spend"],
-    source: "LIMIT-001",
-  }),
   raiseDelayHours: aLeastOrNone({
     meaning: "how long a raised or removed limit waits",
     unit: "hours; none: the platform decides",
@@ -159,7 +149,7 @@ export const fields = {
   }),
   grossDepositLimit: aDuty({
     meaning:
-      "does the deposit limit count deposits alone, whatever was withdrawn, and stop them until its period is over?",
+      "are players told that the deposit limit counts deposits alone, whatever was withdrawn, until its period is over?",
     unit: "yes or no",
     value: false,
     source: unspecified,
@@ -171,7 +161,7 @@ export const fields = {
     source: unspecified,
   }),
   limitLinks: aDuty({
-    meaning: "do home and deposit lead to the limits?",
+    meaning: "does home lead to the limits? The deposit does in every market",
     unit: "yes or no",
     value: false,
     source: unspecified,
@@ -224,18 +214,6 @@ export const fields = {
     value: true,
     source: "LIMIT-028",
   }),
-  sessionClock: aDuty({
-    meaning: "does every game show the time played?",
-    unit: "yes or no",
-    value: false,
-    source: unspecified,
-  }),
-  sessionNetPosition: aDuty({
-    meaning: "does every game show what was won and lost in the session?",
-    unit: "yes or no",
-    value: false,
-    source: unspecified,
-  }),
   idleMinutes: aMost({
     meaning: "after which a player without activity is signed out",
     unit: "minutes",
@@ -286,12 +264,6 @@ export const fields = {
     unit: "yes or no",
     value: true,
     source: unspecified,
-  }),
-  offersAcrossProducts: aPermission({
-    meaning: "may the task and the reward of an offer be of different products?",
-    unit: "yes or no",
-    value: true,
-    source: `${specified}, linked campaigns`,
   }),
   mostWagering: aMostOrNone({
     meaning: "the most that a bonus may ask to be wagered",

@@ -98,7 +98,6 @@ test("without a profile, a market has exactly the values of the specification", 
     idleMinutes: 30,
     cancelWithdrawal: true,
     jurisdiction: "MT",
-    limitTypes: ["deposit", "spend"],
     raiseDelayHours: null,
   });
 });
@@ -177,7 +176,7 @@ test("the browser gets no place that has the value of the page", () => {
     at: { GB: "ageVerified", UK: "ageVerified", GG: "ageVerified", DE: "off", JJ: "off" },
   });
   expect(byPlace("UN", "leastAge")).toMatchObject({ here: 18, at: { CA: 19, "CA-AB": 18 } });
-  expect(byPlace("GB", "sessionClock")).toEqual({ here: true, at: {} });
+  expect(byPlace("GB", "limitLinks")).toEqual({ here: true, at: {} });
 });
 
 test("docs/market-policy.md is written from the policy", async () => {

@@ -24,12 +24,9 @@ const britain: Profile = {
   limitLinks: [true, "RTS 12A as in force from 30 September 2026"],
   reviewPromptMonths: [6, "RTS 12A as in force from 30 September 2026"],
   realityCheckPresetMinutes: [30, "RTS 13B: the shortest interval offered is the preset (from a secondary source)"],
-  sessionClock: [true, "RTS 13A and 13C"],
-  sessionNetPosition: [true, "RTS 2E"],
   cancelWithdrawal: [false, "RTS 14B"],
   historyDays: [92, "RTS 1B: three months without asking"],
   verificationBeforeDeposit: [true, "LCCP 17.1.1"],
-  offersAcrossProducts: [false, "SR code 5.1.1, from 19 January 2026"],
   mostWagering: [10, "SR code 5.1.1, from 19 January 2026"],
   complaintDays: [56, "SR code 6.1.1: after eight weeks a complaint may go to alternative dispute resolution"],
   disputeLines: [
@@ -58,11 +55,8 @@ const sweden: Profile = {
   minimumTableRoundMs: [3_000, "Spelinspektionen, display rules: 3 s for a round"],
   winners: [false, "Spelinspektionen, tone of marketing: wins of others are no argument"],
   limitStep: ["required", "Spelinspektionen: the player must set deposit limits"],
-  limitTypes: [["deposit", "spend", "time"], "Spelinspektionen: a limit of the time logged in is offered"],
   raiseDelayHours: [72, "Spelinspektionen: raised after 72 hours"],
   exclusionMonths: [[1, 3, 6, 12, 24, 36, 60], "Spelpaus: 1, 3, 6 months or until further notice"],
-  sessionClock: [true, "Spelinspektionen, display rules: the time played is always shown"],
-  sessionNetPosition: [true, "Spelinspektionen, display rules: time and net result"],
   disputeLines: [
     [line("sv", "Allmänna reklamationsnämnden (ARN)", "https://www.arn.se/")],
     "Spelinspektionen, questions and answers: it tries no disputes, ARN those of more than 1 000 kr",
@@ -78,7 +72,6 @@ const netherlands: Profile = {
   ...consentLaw,
   winners: [false, "KSA, tone of marketing: no encouragement to go on"],
   limitStep: ["required", "KSA: time, spend and maximum balance are set before play"],
-  limitTypes: [["balance", "deposit", "spend", "time"], "KSA: time, spend and maximum balance"],
   raiseDelayHours: [168, "KSA: lowered at once, raised after 7 days"],
   endsSessionAtLimit: [true, "KSA, from 1 October 2024: notice at 50 and 100 %, signed out at 100 %"],
   realityCheckMinutes: [[30], "KSA, from 1 October 2024: a message every 30 minutes"],
@@ -131,7 +124,6 @@ const germany: Profile = {
     "GGL, page for complaints: it takes reports, none about transactions; no body that settles disputes was found",
   ],
   breakConfirmation: [false, "State Treaty 2021, 6i(3): one press blocks at once"],
-  sessionClock: [true, "State Treaty 2021, GGL"],
   helpLines: [
     [
       line(
@@ -150,10 +142,7 @@ const ontario: Profile = {
   minimumRoundMs: [2_500, "AGCO 2.16 to 2.20: 2.5 s"],
   celebratesReturnsBelowStake: [false, "AGCO 2.16 to 2.20"],
   limitStep: ["prompt", "AGCO 2.23"],
-  limitTypes: [["deposit", "loss", "spend"], "AGCO 2.23: loss and deposit limits"],
   raiseDelayHours: [24, "AGCO 2.24"],
-  sessionClock: [true, "AGCO 2.22: means to track time"],
-  sessionNetPosition: [true, "AGCO 2.21: net position"],
   disputeLines: [
     [
       line(
@@ -171,7 +160,6 @@ const ontario: Profile = {
 const brazil: Profile = {
   taxNumber: ["cpf", "specification, validation rules"],
   limitStep: ["required", "SPA/MF, Portaria 1.231: limits of amount and time at the registration"],
-  limitTypes: [["deposit", "spend", "time"], "SPA/MF, Portaria 1.231: limits of amount and time"],
   idleMinutes: [30, "SPA/MF: a new login after 30 minutes of rest"],
   disputeLines: [
     [line("pt", "Consumidor.gov.br", "https://consumidor.gov.br/")],

@@ -7,6 +7,7 @@ const { generateMetadata, Page } = guardedPage("gamblingLimits", {
   load,
   getData: async ({ locale: { market } }) => ({
     raiseDelayHours: byPlace(market, "raiseDelayHours"),
+    countsDepositsAlone: byPlace(market, "grossDepositLimit"),
     realityCheck: {
       minutes: byPlace(market, "realityCheckMinutes"),
       presetMinutes: byPlace(market, "realityCheckPresetMinutes"),
