@@ -62,6 +62,7 @@ test.each([
   ["LAUNCHERS", "relax", /LAUNCHERS is wrong: must look like/],
   ["MAINTENANCE", "yes", /MAINTENANCE is wrong/],
   ["HIDE_PNP", "1", /HIDE_PNP is wrong/],
+  ["CONSENT_MODE", "basic", /CONSENT_MODE is wrong/],
   ["FLUID_PAYMENT_ENABLED", "yes", /FLUID_PAYMENT_ENABLED is wrong/],
   ["FLUID_MARKET_IGNORE", "BR;CL", /FLUID_MARKET_IGNORE is wrong: must hold two-letter market codes/],
   ["FLAGGED_METHODS", "volt=sepa", /FLAGGED_METHODS is wrong: must look like volt=volt,wallet=crypto/],

@@ -124,6 +124,7 @@ export const Environment = z.object({
     "utm_source,utm_medium,utm_campaign,utm_term,utm_content,utm_id,gclid,gbraid,wbraid,msclkid,fbclid,ttclid",
   ),
   ADMASTER_SCRIPT_URL: webAddress.optional(),
+  CONSENT_MODE: flag.default(false),
   CRM_SCRIPT_NAME: z
     .string()
     .regex(/^[\w.-]{1,64}$/, "must be the name of a script element, such as crm-widget")

@@ -22,13 +22,14 @@ export interface PublicConfig {
   /** The path of the script that knows the fingerprint of the device. */
   fingerprint?: string;
   /**
-   * Scripts of third parties, by address, the names of the parameters of links that analytics is told, and the name of the element of
-   * a CRM widget. Absent while nothing of it is configured.
+   * Scripts of third parties, by address, the names of the parameters of links that analytics is told, whether the scripts are told of
+   * the choice as Google's consent mode does, and the name of the element of a CRM widget. Absent while nothing of it is configured.
    */
   marketing?: {
     analytics?: string | undefined;
     parameters?: readonly string[] | undefined;
     adMaster?: string | undefined;
+    consentMode?: true | undefined;
     crm?: string | undefined;
   };
   /** Does the site have a service worker? */

@@ -35,3 +35,15 @@ test("the script of the fingerprint is none by default, and the configured one [
     fingerprint: "/fingerprint.js",
   });
 });
+
+test.each([
+  [{ CONSENT_MODE: "on" }, undefined],
+  [{ CONSENT_MODE: "off", ANALYTICS_SCRIPT_URL: "https://tags.example/a.js" }, undefined],
+  [{ CONSENT_MODE: "on", ANALYTICS_SCRIPT_URL: "https://tags.example/a.js" }, true],
+  [{ CONSENT_MODE: "on", ANALYTICS_SCRIPT_URL: "", ADMASTER_SCRIPT_URL: "https://tags.example/b.js" }, true],
+])(
+  "scripts of marketing are told of the consent where that is on and there are some: %j",
+  async (variables, isTold) => {
+    expect((await publicConfigOf(variables)).marketing?.consentMode).toBe(isTold);
+  },
+);

@@ -50,6 +50,10 @@ function marketingConfig(env: Environment): Pick<PublicConfig, "marketing"> {
     analytics: env.ANALYTICS_SCRIPT_URL,
     parameters: env.ANALYTICS_SCRIPT_URL === undefined ? undefined : env.CAMPAIGN_PARAMETERS,
     adMaster: env.ADMASTER_SCRIPT_URL,
+    consentMode:
+      env.CONSENT_MODE && (env.ANALYTICS_SCRIPT_URL ?? env.ADMASTER_SCRIPT_URL) !== undefined
+        ? (true as const)
+        : undefined,
     crm: env.CRM_SCRIPT_NAME,
   };
   return Object.values(marketing).some((value) => value !== undefined) ? { marketing } : {};

@@ -208,7 +208,7 @@ describe("pages", () => {
     for (const path of ["/fi-FI/does-not-exist", "/fi-FI/online-casino/no-such-category", "/fi-FI/play/no-such-game"]) {
       const response = await fetchPath(path);
       expect(response.status).toBe(404);
-      expect(response.body).toMatch(/<html lang="fi-FI" .*<h1>Sivua ei löytynyt<\/h1>/);
+      expect(response.body).toMatch(/<html lang="fi-FI" .*<h1>Sivua ei löytynyt!<\/h1>/);
       expect(response.body).not.toContain("<script");
     }
   });

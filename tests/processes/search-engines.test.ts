@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { parseLocale, resolveLocale } from "@/lib/market/locale";
 import { sitemapKinds } from "@/lib/site/seo/sitemap";
+import { sitePages } from "../support/pages";
 import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { patientRequest, type RawResponse } from "../support/raw-request";
+import { htmlFaults } from "../support/valid-html";
 
 /** What search engines find, read as they read it: from robots.txt over the sitemaps to the pages and on by their links. */
 const origin = "https://greenroom.example";
@@ -204,6 +206,17 @@ describe.each(locales)("%s", (locale) => {
         expect([other, head((await open(`/${other}${path}`)).body).alternates]).toEqual([other, alternates]);
     }
   });
+});
+
+test("the HTML of every kind of page is valid on both channels, and a page that is not is found", async () => {
+  for (const { below, status = 200 } of [...sitePages, { below: "/signup" }, { below: "/reset-password" }])
+    for (const channel of ["web", "mobile"] as const) {
+      const { status: answered, body } = await open(`/en-UN${below}`, channel);
+      expect([below, channel, answered, await htmlFaults(body)]).toEqual([below, channel, status, []]);
+    }
+  const [inLink, ...others] = await htmlFaults('<p><a href="/"><button type="button">x</button></a><img alt=""></p>');
+  expect(inLink).toContain("element-permitted-content");
+  expect(others).toEqual(['<img alt="">']);
 });
 
 test("a page without a description of its own has that of home in its language [SEO-004]", async () => {

@@ -29,3 +29,10 @@ test("where nobody else does, the authority of the licence is", async () => {
   expect(screen.queryByText(named)).toBeNull();
   expect(screen.getByText(offers.contact.disputesText)).toBeTruthy();
 });
+
+test("what to send with it leads to the transactions, which it names once", async () => {
+  await open("en-UN");
+  const link = screen.getByRole("link", { name: offers.contact.attachReference });
+  expect(link.getAttribute("href")).toBe("/en-UN/my-account/banking/transactions");
+  expect(link.closest("li")?.textContent).toBe(offers.contact.attachReference);
+});

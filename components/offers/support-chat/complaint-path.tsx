@@ -30,9 +30,8 @@ export async function ComplaintPath({ locale, days, disputeLines, licenceLines }
       <h3 className="text-lg">{t("attach")}</h3>
       <ul className={lists.ul}>
         <li className={listItem}>
-          {t("attachReference")}{" "}
           <a className={textLink} href={paths.playerPage(locale, "transactions")}>
-            {t("transactions")}
+            {t("attachReference")}
           </a>
         </li>
         <li className={listItem}>{t("attachTime")}</li>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { brands, requireBrand } from "@/lib/config/brand";
 import { ownHeaders } from "@/lib/edge/security/response-headers";
 import { locales, resolveLocale } from "@/lib/market/locale";
@@ -10,6 +10,9 @@ import { returnOnlineSource } from "./return-online";
 
 const greenroom = requireBrand("greenroom");
 const kinds = Object.keys(outageStatus) as OutageKind[];
+
+// Read with the first document.
+beforeAll(() => void Object.assign(process.env, { SPORTSBOOK_URL: "https://sportsbook.example" }));
 
 test.each(locales.map((locale) => [locale.segment, locale] as const))(
   "%s has every document in its language, overlays of its market included",
@@ -33,16 +36,31 @@ test.each(locales.map((locale) => [locale.segment, locale] as const))(
   },
 );
 
+test.each(["/en-UN/information/nothing", "/en-UN/terms", "/en-UN/nowhere", "/en-UN/play/nowhere", ""])(
+  "every missing page has the one title: %s [ROUTE-034, CONTENT-506]",
+  (path) => {
+    const locale = { segment: "en-UN", language: "en", market: "UN" } as const;
+    expect(renderOutageDocument("not-found", locale, greenroom, "", path)).toContain("<h1>Page not found!</h1>");
+  },
+);
+
 test.each([
-  ["/en-UN/information/nothing", "Page not found!"],
-  ["/en-UN/terms", "Page not found!"],
-  ["/en-UN/nowhere", "Page not found"],
-  ["/en-UN/play/nowhere", "Page not found"],
-  ["", "Page not found"],
-])("a missing page gets its text: %s [ROUTE-034, CONTENT-506]", (path, title) => {
-  const locale = { segment: "en-UN", language: "en", market: "UN" } as const;
-  expect(renderOutageDocument("not-found", locale, greenroom, "", path)).toContain(`<h1>${title}</h1>`);
-});
+  ["en-UN", ["Sportsbook", "Virtual sports"]],
+  ["es-PE", ["Apuestas deportivas", "Deportes virtuales"]],
+] as const)(
+  "%s: the sportsbook and virtual sports are in the header and the menu of an open site",
+  (segment, names) => {
+    const locale = locales.find((each) => each.segment === segment) ?? expect.fail();
+    const html = renderOutageDocument("not-found", locale, greenroom, "");
+    const [navigation = "", menu = ""] = html.split("popover=");
+    for (const [at, path] of ["sportsbook", "virtuals"].entries()) {
+      const link = `href="/${segment}/${path}">${names[at]}</a>`;
+      expect(navigation).toContain(`class="wide" ${link}`);
+      expect(menu).toContain(link);
+    }
+    expect(renderOutageDocument("restricted", locale, greenroom, "")).not.toContain(`/${segment}/sportsbook`);
+  },
+);
 
 test.each([
   ["/fi-FI/promotions/casino/over", "/fi-FI/promotions/casino"],

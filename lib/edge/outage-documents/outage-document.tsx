@@ -5,7 +5,6 @@ import { type GameLobby, type LobbyType, lobbyType } from "@/lib/routing/lobby-t
 import { lobbyOfMissingGame } from "@/lib/routing/missing-game";
 import { paths } from "@/lib/routing/paths";
 import type { PopularGame } from "@/lib/routing/remembered-games";
-import { routeOfPath, routes } from "@/lib/routing/routes";
 import { renderDocument } from "./document";
 import { outageMessages } from "./messages";
 import { ReturnOnline, returnOnlineSource } from "./return-online";
@@ -61,8 +60,7 @@ export function renderOutageDocument(
   isPlayer = false,
 ): string {
   const messages = outageMessages(locale);
-  const { body, ...more } = messages[kind];
-  const title = kind === "not-found" && isContentPage(pathname) ? messages.contentNotFound : messages[kind].title;
+  const { title, body, ...more } = messages[kind];
   const lobby = kind === "not-found" ? lobbyBefore(pathname, from, locale) : null;
   const action = lobby ? messages.lobby : "action" in more ? more.action : null;
   const isSiteOpen = !isClosed(kind);
@@ -92,12 +90,6 @@ export function renderOutageDocument(
     </>,
   );
 }
-
-/** A missing one has a text of its own (specification "Screens and routes"). */
-const isContentPage = (pathname: string): boolean => {
-  const route = routeOfPath(pathname);
-  return route === routes.staticPage || route === routes.menuPage;
-};
 
 /** As many characters of a request's id as a person reads out; the log line's id begins with them. */
 const referenceLength = 8;

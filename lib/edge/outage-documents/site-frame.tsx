@@ -1,6 +1,7 @@
 import type { Brand } from "@/lib/config/brands/fields";
 import type { Locale } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
+import { offeredSports } from "@/lib/site/offered-sports";
 import { frameMessages, outageMessages } from "./messages";
 
 interface SiteFrameProps {
@@ -36,6 +37,11 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
             <Icon name="live" />
             {navigation.liveCasino}
           </a>
+          {offeredSports(locale.market).map((product) => (
+            <a key={product} className="wide" href={paths.sports(locale, product)}>
+              {navigation[product]}
+            </a>
+          ))}
           <a href={paths.promotions(locale)}>
             <Icon name="offer" />
             {navigation.promotions}
@@ -82,6 +88,11 @@ function Menu({ locale }: { locale: Locale }) {
       <a href={paths.home(locale)}>{navigation.home}</a>
       <a href={paths.casino(locale)}>{navigation.casino}</a>
       <a href={paths.lobby(locale, "liveCasino")}>{navigation.liveCasino}</a>
+      {offeredSports(locale.market).map((product) => (
+        <a key={product} href={paths.sports(locale, product)}>
+          {navigation[product]}
+        </a>
+      ))}
       <a href={paths.promotions(locale)}>{navigation.promotions}</a>
       <a href={paths.help(locale)}>{help}</a>
       <a href={paths.markets(locale)}>

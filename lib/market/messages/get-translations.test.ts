@@ -8,9 +8,9 @@ const locale = (segment: string) => parseLocale(segment) ?? expect.fail(`no loca
 
 test("each locale has its own messages", async () => {
   for (const [segment, title] of [
-    ["en-UN", "Page not found"],
-    ["fi-FI", "Sivua ei löytynyt"],
-    ["inen-IN", "Page not found"],
+    ["en-UN", "Page not found!"],
+    ["fi-FI", "Sivua ei löytynyt!"],
+    ["inen-IN", "Page not found!"],
   ] as const)
     expect((await getTranslations(locale(segment), "site.outage"))("not-found.title")).toBe(title);
 });

@@ -4,6 +4,7 @@ import { type Market, markets } from "@/lib/market/markets";
 import { isPrivateAddress } from "@/lib/routing/private-pages";
 import { mayUse } from "../consent/gate";
 import { keptCampaign } from "./campaign";
+import { beginConsentMode, updateConsentMode } from "./consent-mode";
 import { removeCrmScripts } from "./crm-script";
 import { isMarketingStopped } from "./stop";
 
@@ -44,6 +45,7 @@ export const hasRequestedScripts = (): boolean => requested.size > 0;
  * nothing else waits for a login.
  */
 export function keepScripts(wanted: MarketingScripts): void {
+  updateConsentMode();
   for (const slot of slots) {
     const address = wanted[slot];
     if (address === undefined) removeScript(slot);
@@ -53,6 +55,7 @@ export function keepScripts(wanted: MarketingScripts): void {
 
 function insertScript(slot: (typeof slots)[number], address: string): void {
   requested.add(address);
+  beginConsentMode();
   removeCrmScripts();
   const script = document.createElement("script");
   script.src = address;
