@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { DialogLaw } from "@/components/site/law/dialog-law";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { maxAttemptsDialog } from "@/lib/account/dialogs";
 import { readDestination } from "@/lib/account/login/destination";
@@ -79,6 +80,7 @@ export function LoginDialog(frame: DialogFrame) {
         <div ref={body}>
           <LoginForm state={state} onSubmit={send} />
           <LoginLinks />
+          <DialogLaw />
         </div>
       )}
     </Dialog>

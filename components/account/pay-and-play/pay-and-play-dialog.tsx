@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import { UncheckedAccess } from "@/components/account/login/unchecked-access";
 import { usePopupHead } from "@/components/site/dialogs/use-popup-head";
+import { DialogLaw } from "@/components/site/law/dialog-law";
 import { VisitorAccessNotice } from "@/components/site/visitor-access-notice";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { isPaymentWaiting } from "@/lib/account/pay-and-play/flow";
@@ -72,6 +73,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
         {unchecked ? <UncheckedAccess onChecked={(access) => goOn(unchecked.isNew, access)} /> : null}
         {state.step === "not-signed-in" ? <NotSignedIn failure={state.failure} onAgain={flow.again} /> : null}
       </div>
+      <DialogLaw />
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { usePopupHead } from "@/components/site/dialogs/use-popup-head";
 import { useStepHistory } from "@/components/site/dialogs/use-step-history";
+import { DialogLaw } from "@/components/site/law/dialog-law";
 import { VisitorAccessNotice } from "@/components/site/visitor-access-notice";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { stepsBack } from "@/lib/account/sign-up/flow";
@@ -54,6 +55,7 @@ export function SignUpDialog(frame: DialogFrame) {
         {isPlayer ? null : <VisitorAccessNotice />}
         {isBlocked ? null : <StepIndicator />}
         <SignUpSteps onClose={frame.onClose} />
+        <DialogLaw />
       </div>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import type { DepositFlow } from "@/lib/money/deposit/status";
 import type { Limit } from "@/lib/safety/limits/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
+import { DepositLicence } from "./deposit-licence";
 import { DepositLimits } from "./deposit-limits";
 import type { DepositSchemaForm } from "./use-deposit-form";
 
@@ -57,6 +58,7 @@ export function ConfirmPanel({ limits, flow, method, amount, bonus, form }: Conf
           { name: t("confirm.pay"), value: amountMinor === null ? "–" : write(amountMinor + fee), isTotal: true },
         ]}
       />
+      <DepositLicence />
       {/* Beside the form it is within reach, however long the list of limits above it is. */}
       <div className="grid gap-2 lg:not-low:sticky lg:bottom-0 lg:z-1 lg:-mx-4 lg:-mb-4 lg:rounded-b-md lg:bg-raised lg:px-4 lg:pt-3 lg:pb-4">
         <SubmitButton form={form}>

@@ -43,6 +43,8 @@ async function shown(footer: { termsAndConditions: boolean; content: boolean; li
   };
 }
 
+const hidden = { termsAndConditions: false, content: false, licenseLogos: false };
+
 const onOff = [true, false];
 const settings = onOff.flatMap((termsAndConditions) =>
   onOff.flatMap((content) => onOff.map((licenseLogos) => ({ termsAndConditions, content, licenseLogos }))),
@@ -89,4 +91,27 @@ test.each([
 test("a market without such words has none", async () => {
   render(await Footer({ locale, content: null }));
   expect(screen.queryByText(/^(Jogue|Wat kost)/)).toBeNull();
+});
+
+test.each([
+  ["de-DE", "Markt: Deutschland. Dies ist seine Seite, daher gelten seine Regeln."],
+  ["en-JJ", "Market: Germany. This is its site, so its rules apply."],
+  ["en-UN", "Market: Global. This is its site, so its rules apply."],
+])("%s: says whose rules apply, and why, with and without the content service", async (address, sentence) => {
+  for (const content of [null, { market, menus }]) {
+    cleanup();
+    render(
+      await Footer({
+        locale: readLocale(address) ?? expect.fail(),
+        content: content && { ...content, market: { ...market, footer: hidden } },
+      }),
+    );
+    expect(screen.getByText(sentence)).toBeTruthy();
+  }
+});
+
+test("the licence that the law of Malta names leads to its register", async () => {
+  render(await Footer({ locale: readLocale("en-MT") ?? expect.fail(), content: null }));
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Malta Gaming Authority: register of licensees" });
+  expect([link.lang, link.hostname]).toEqual(["en", "www.mga.org.mt"]);
 });

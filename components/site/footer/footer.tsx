@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { getBrand } from "@/lib/config/brand";
 import type { FooterContent } from "@/lib/content/footer/schema";
-import type { Locale } from "@/lib/market/locale";
+import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { marketPlaceName } from "@/lib/market/place-name";
 import { publicPolicy } from "@/lib/market/policy/policies";
 import { paths } from "@/lib/routing/paths";
 import { brandMark, brandStyle, marketsLink } from "../frame/frame-styles";
@@ -31,6 +32,7 @@ export async function Footer({ locale, content }: { locale: Locale; content: Foo
   const tPayments = await getTranslations(locale, "site.payments");
   const tMenu = await getTranslations(locale, "site.menu");
   const { name, logo } = getBrand();
+  const { statutoryLines, licenceLines } = publicPolicy(locale.market);
   const { menus, payments: ways, licences, legal, hideTerms } = shownParts(content);
   return (
     <footer className="border-t border-line bg-surface text-sm text-muted">
@@ -65,11 +67,19 @@ export async function Footer({ locale, content }: { locale: Locale; content: Foo
             </span>
           </p>
           {legal ? <p className={note}>{legal}</p> : null}
-          {publicPolicy(locale.market).statutoryLines.map(({ text, language }) => (
+          {statutoryLines.map(({ text, language }) => (
             <p key={text} className={clsx(note, "text-text")} lang={language}>
               {text}
             </p>
           ))}
+          <p>
+            {t("rules", { market: marketPlaceName(locale.market, resolveLocale(locale).tag) })}
+            {licenceLines.map(({ text, language, href }) => (
+              <a key={text} className="ml-1 underline underline-offset-3" lang={language} href={href ?? undefined}>
+                {text}
+              </a>
+            ))}
+          </p>
           <div className="flex flex-wrap gap-x-6 lg:col-span-full">
             <a className={clsx(marketsLink, "hover:text-text")} href={paths.markets(locale)}>
               {tMenu("allMarkets")}

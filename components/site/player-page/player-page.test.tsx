@@ -1,11 +1,17 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
-import { parseLocale } from "@/lib/market/locale";
+import { beforeAll, expect, test, vi } from "vitest";
+import { parseLocale, readLocale } from "@/lib/market/locale";
+import { type PlayerPageName, routes } from "@/lib/routing/routes";
 import site from "@/messages/en/site.json";
+import { newSessionKeys, sandboxOrigins, siteVariables } from "../../../.ci/lib/programs.mjs";
 import { PlayerPage } from "./player-page";
 
 // A component of the server, with tests of its own.
 vi.mock("./player-navigation", () => ({ PlayerNavigation: () => null }));
+
+beforeAll(() => {
+  Object.assign(process.env, siteVariables(sandboxOrigins(4000)), { SESSION_KEYS: newSessionKeys() });
+});
 
 const { titles } = site.playerPages;
 const locale = parseLocale("en-UN") ?? expect.fail();
@@ -37,4 +43,20 @@ test.each(["banking", "transactions", "rewards", "account"] as const)(
 test("the list of all leads to no list", async () => {
   await show("accountOverview");
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+const ontario = readLocale("en-CA") ?? expect.fail();
+const pages = Object.entries(routes).filter(
+  ([name, { pattern }]) => pattern.startsWith("/my-account") && name !== "selfExclusion",
+);
+
+test.each(pages)("Ontario's help line stands on every page of an account: %s", async (name) => {
+  render(await PlayerPage({ locale: ontario, name: name as PlayerPageName, breakLink: null, children: null }));
+  const line = screen.getByRole<HTMLAnchorElement>("link", { name: "ConnexOntario 1-866-531-2600" });
+  expect([line.href, line.closest("li")?.lang]).toEqual(["https://connexontario.ca/", "en"]);
+});
+
+test("the page of a self-exclusion has the lines beside its form, and not once more", async () => {
+  render(await PlayerPage({ locale: ontario, name: "selfExclusion", breakLink: null, children: null }));
+  expect(screen.queryByRole("link", { name: /ConnexOntario/ })).toBeNull();
 });

@@ -1,8 +1,12 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { AccountLawIsland } from "@/components/site/law/account-law-island";
+import { LawLines } from "@/components/site/law/law-lines";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
+import type { MarketCode } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { publicPolicy } from "@/lib/market/policy/policies";
 import { paths } from "@/lib/routing/paths";
 import { type PlayerPageName, routes } from "@/lib/routing/routes";
 import { type PageCounts, PlayerNavigation } from "./player-navigation";
@@ -21,9 +25,20 @@ interface PlayerPageProps {
   children: ReactNode;
 }
 
+/** Whom a player can turn to, as the law of the market and of the account's place asks for on each of these pages. */
+function HelpLines({ market }: { market: MarketCode }) {
+  return (
+    <div className="grid gap-1 empty:hidden">
+      <LawLines lines={publicPolicy(market).helpLines} />
+      <AccountLawIsland />
+    </div>
+  );
+}
+
 /**
  * The shell of a player's page, without any player data: its title, and beside it the navigation; on a phone a link to the list, and
- * below the title the way to a break, which the list has at its end. A page of a payment has the way back to banking instead, at every width.
+ * below the title the way to a break, which the list has at its end. At the end stand the registers and help lines of the market, which the page of a
+ * self-exclusion has beside its form. A page of a payment has the way back to banking instead, at every width.
  */
 export async function PlayerPage({ locale, name, intro, breakLink, counts = {}, notice, children }: PlayerPageProps) {
   const t = await getTranslations(locale, "site.playerPages");
@@ -50,6 +65,7 @@ export async function PlayerPage({ locale, name, intro, breakLink, counts = {}, 
         {isOverview || name === "timeOut" ? null : <div className="lg:hidden">{breakLink}</div>}
         {notice}
         {children}
+        {name === "selfExclusion" ? null : <HelpLines market={locale.market} />}
       </div>
     </main>
   );

@@ -20,6 +20,8 @@ const Rules = z.object({
   offersDuringPlay: byPlaceOf(z.boolean()),
   statutoryLines: byPlaceOf(z.readonly(z.array(Line))),
   helpLines: byPlaceOf(z.readonly(z.array(Line))),
+  // A response that a browser has kept from before it had them is complete without.
+  licenceLines: z._default(byPlaceOf(z.readonly(z.array(Line))), { here: [], at: {} }),
 });
 
 /** What holds at a market, wherever its players turn out to be. */
@@ -39,6 +41,7 @@ export function rulesAt(rules: MarketRulesByPlace, account: Place | null): Marke
     offersDuringPlay: strictestAt(permission, rules.offersDuringPlay, places),
     statutoryLines: strictestAt(recordsInEither<LawLine>(), rules.statutoryLines, places),
     helpLines: strictestAt(recordsInEither<LawLine>(), rules.helpLines, places),
+    licenceLines: strictestAt(recordsInEither<LawLine>(), rules.licenceLines, places),
   };
 }
 

@@ -12,4 +12,5 @@ export const getMarketRules = (market: MarketCode): MarketRulesByPlace => ({
   offersDuringPlay: byPlace(market, "offersDuringPlay"),
   statutoryLines: byPlace(market, "statutoryLines"),
   helpLines: byPlace(market, "helpLines"),
+  licenceLines: byPlace(market, "licenceLines"),
 });

@@ -1,0 +1,13 @@
+import { useMarketRules } from "@/components/site/use-market-rules";
+import { rulesAt } from "@/lib/session/market-rules/rules";
+import { LawLines } from "./law-lines";
+
+/** What the place of the player's account adds to the lines that a page of the market shows to everybody. */
+export function AccountLaw() {
+  const { query, rules } = useMarketRules();
+  if (!query.data || !rules) return null;
+  const shown = rulesAt(query.data, null);
+  const known = new Set([...shown.statutoryLines, ...shown.helpLines].map(({ text }) => text));
+  const lines = [...rules.statutoryLines, ...rules.helpLines];
+  return <LawLines lines={lines.filter(({ text }) => !known.has(text))} />;
+}

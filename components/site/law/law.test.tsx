@@ -1,0 +1,99 @@
+import { act, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { LoginDialog } from "@/components/account/login/login-dialog";
+import { SignUpDialog } from "@/components/account/sign-up/sign-up-dialog";
+import type { DialogFrame } from "@/components/ui/dialog";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
+import { server } from "@/tests/support/msw";
+import { signUpOptions } from "@/tests/support/registration";
+import { AccountLawIsland } from "./account-law-island";
+import { DialogLaw } from "./dialog-law";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
+
+const connex = "ConnexOntario 1-866-531-2600";
+const brazil = /^Jogue com responsabilidade\./;
+const frame: DialogFrame = { isShown: true, canClose: true, onClose() {} };
+
+beforeEach(() => {
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  writeConfig();
+  server.use(
+    http.get("*/api/sign-up/:locale", () => HttpResponse.json(signUpOptions)),
+    http.get("*/v1/player/access/context", () => HttpResponse.json({ isRestricted: false })),
+    http.get("*/v1/site/config", () => HttpResponse.json({ smsVerification: true })),
+    http.get("*/v1/player/markets/risk-setting", () => HttpResponse.json({})),
+  );
+});
+
+async function goTo(market: string) {
+  history.replaceState(null, "", `/${market}/casino`);
+  await loadAllMessages();
+}
+const rulesOf = (market: string) => eventually(() => queryClient.getQueryData(["public", "market-rules", market]));
+
+test.each([
+  ["the registration", SignUpDialog],
+  ["the login", LoginDialog],
+])("%s names Brazil's risk in the words of its law, and the central self-exclusion", async (_, Dialog) => {
+  await goTo("br-BR");
+  render(<Dialog {...frame} />);
+  expect((await screen.findByText(brazil)).closest("li")?.lang).toBe("pt");
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Autoexclusão centralizada" });
+  expect(link.href).toMatch(/^https:\/\/www\.gov\.br\//);
+});
+
+test("the registration names Ontario's help line", async () => {
+  await goTo("en-CA");
+  render(<SignUpDialog {...frame} />);
+  const link = await screen.findByRole<HTMLAnchorElement>("link", { name: connex });
+  expect([link.href, link.closest("li")?.lang]).toEqual(["https://connexontario.ca/", "en"]);
+});
+
+test("a market whose law asks for no lines has none", async () => {
+  await goTo("en-UN");
+  const { container } = render(<DialogLaw />);
+  await rulesOf("en-UN");
+  expect(container.innerHTML).toBe("");
+});
+
+test("lines that cannot be read stand in nothing's way", async () => {
+  server.use(http.get("*/api/market-rules/:locale", () => HttpResponse.json({ helpLines: "none" })));
+  await goTo("br-BR");
+  render(<LoginDialog {...frame} />);
+  expect(await screen.findByRole("button", { name: /entrar/i })).toBeTruthy();
+  expect(screen.queryByText(brazil)).toBeNull();
+});
+
+async function openAccount(market: string) {
+  await goTo(market);
+  const result = render(<AccountLawIsland />);
+  const player = { ...signedInPlayer(), countryCode: "CA", provinceCode: "ON" };
+  act(() => dispatchSession({ type: "signed-in", player }));
+  return result;
+}
+
+test("a player page of another market has the help line of the account's place", async () => {
+  await openAccount("en-UN");
+  expect(await screen.findByRole("link", { name: connex })).toBeTruthy();
+});
+
+test("and none twice in the market of that place", async () => {
+  const { container } = await openAccount("en-CA");
+  await rulesOf("en-CA");
+  expect(container.innerHTML).toBe("");
+});
+
+test("nothing of an account is shown to a visitor, and nothing is loaded for it", async () => {
+  await goTo("en-UN");
+  const { container } = render(<AccountLawIsland />);
+  expect(container.innerHTML).toBe("");
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
