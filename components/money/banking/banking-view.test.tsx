@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { transactionCategories, transactionStatuses, transactionTypes } from "@/lib/money/transactions/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -11,6 +11,7 @@ import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { failing, json, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { BankingView } from "./banking-view";
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 
 function open() {
-  render(<BankingView />);
+  render(<BankingView edition="en-UN~web~a" />);
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
 }
@@ -136,6 +137,55 @@ describe("a withdrawal on its way", () => {
   test("is told apart from none", async () => {
     open();
     expect(await screen.findByText(messages.pending.none)).toBeTruthy();
+  });
+});
+
+describe("the unfinished rounds", () => {
+  const round = (roundId: string, gameId: string) => ({
+    ...{ roundId, gameId, category: "casino", stake: "5.00", currency: "EUR" },
+    startedAt: "2026-11-25T09:12:00.000Z",
+  });
+  const game = (gameId: string) => ({
+    ...{ gameId, lobbyPageType: "casino", href: `/en-UN/play/${gameId}`, name: "Gem Mines", studio: "Copperline" },
+    ...{ isTouchOnly: false, closedIn: [], needsMoney: false },
+    picture: { plain: "https://cdn.example/a.webp", fine: "https://cdn.example/b.webp" },
+  });
+  const serveCards = (...gameIds: string[]) =>
+    server.use(http.get("*/api/player/games", () => HttpResponse.json({ items: gameIds.map(game), isComplete: true })));
+
+  test("say their game, stake and since when, and lead back to it", async () => {
+    serveCards("mines");
+    calls.responses["wallet/openRounds"] = json([round("1", "mines")]);
+    open();
+    const resume = await screen.findByRole("link", { name: "Resume Gem Mines" });
+    expect(resume.getAttribute("href")).toBe("/en-UN/play/mines");
+    const list = within(await card(messages.rounds.title))
+      .getAllByRole("listitem")
+      .map(text);
+    expect(list).toEqual([expect.stringMatching(/^Gem MinesStake €5\.00, since 25 Nov 2026, 9:12.am UTCResume$/)]);
+  });
+
+  test("have no way back where the game is not on offer, and its id where the games cannot be read", async () => {
+    serveCards();
+    calls.responses["wallet/openRounds"] = json([round("1", "mines")]);
+    open();
+    expect(await screen.findByText(messages.rounds.gone)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: /Resume/ })).toBeNull();
+    server.use(http.get("*/api/player/games", () => HttpResponse.json({}, { status: 400 })));
+    await act(() => queryClient.resetQueries());
+    expect(await screen.findByText("mines")).toBeTruthy();
+  });
+
+  test("are not drawn while there is none; a failed read says so, and a platform without the call has none", async () => {
+    open();
+    await screen.findByText(messages.last.none);
+    expect(screen.queryByText(messages.rounds.title)).toBeNull();
+    calls.responses["wallet/openRounds"] = failing;
+    await act(() => queryClient.resetQueries());
+    expect(await within(await card(messages.rounds.title)).findByRole("alert")).toBeTruthy();
+    calls.responses["wallet/openRounds"] = () => HttpResponse.json({}, { status: 404 });
+    await act(() => queryClient.resetQueries());
+    await eventually(() => expect(screen.queryByText(messages.rounds.title)).toBeNull());
   });
 });
 

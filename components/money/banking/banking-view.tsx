@@ -2,10 +2,16 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { PaymentsInCheck } from "../wallet/payments-in-check";
 import { WalletSummary } from "../wallet/wallet-summary";
 import { LastTransactions } from "./last-transactions";
+import { OpenRounds } from "./open-rounds";
 import { PendingWithdrawals } from "./pending-withdrawals";
 
-/** The player's money: what can be withdrawn now comes first, then what is being checked, what is on its way, and what moved last. */
-export function BankingView() {
+export interface BankingViewProps {
+  /** The internal segment of the edition. */
+  edition: string;
+}
+
+/** The player's money: what can be withdrawn now comes first, then what is being checked or staked, what is on its way, and what moved last. */
+export function BankingView({ edition }: BankingViewProps) {
   const t = useTranslations("money.overview");
   return (
     <>
@@ -13,6 +19,7 @@ export function BankingView() {
         <WalletSummary isWide />
       </section>
       <PaymentsInCheck />
+      <OpenRounds edition={edition} />
       <PendingWithdrawals />
       <LastTransactions />
     </>

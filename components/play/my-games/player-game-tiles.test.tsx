@@ -29,6 +29,7 @@ const card = (gameId: string): GameCard => ({
 /** The player's lists and the site's responses to a request for first games. */
 let favourites: () => Response;
 let first: () => Response;
+let rounds: () => Response | Promise<Response>;
 let firstRequests = 0;
 
 beforeEach(async () => {
@@ -40,8 +41,10 @@ beforeEach(async () => {
   const refs: GameRef[] = [];
   favourites = () => HttpResponse.json(refs);
   first = () => HttpResponse.json({ items: ["one", "two", "three"].map(card), isComplete: true });
+  rounds = () => HttpResponse.json([]);
   firstRequests = 0;
   server.use(
+    http.get(`${platform}/player/wallet/openRounds`, () => rounds()),
     http.get(`${platform}/favourite-games`, () => favourites()),
     http.get(`${platform}/recent-games`, () => HttpResponse.json([])),
     http.get(`${platform}/wallet/lastPlayedGames`, () => HttpResponse.json([])),
@@ -116,4 +119,36 @@ test("while the lists are read the row is full of outlines, hidden from who list
   await open();
   const outlines = [...document.querySelectorAll("li")].map((tile) => tile.getAttribute("aria-hidden"));
   expect(outlines).toEqual(Array(6).fill("true"));
+});
+
+const round = (gameId: string) => ({
+  ...{ roundId: gameId, gameId, category: "casino", stake: "5.00", currency: "EUR" },
+  startedAt: "2026-11-25T09:12:00.000Z",
+});
+
+test("rounds that wait for the player stand before their games, with stake, since when, and the way back", async () => {
+  favourites = favouritesAre("mine", "yours", "ours");
+  rounds = () => HttpResponse.json([round("mines"), round("cards")]);
+  await open();
+  const [resume, other] = await screen.findAllByRole("link", { name: /^Resume/ });
+  expect([resume, other].map((link) => link?.getAttribute("href"))).toEqual(["/en-UN/play/mines", "/en-UN/play/cards"]);
+  const [item] = screen.getAllByRole("listitem");
+  expect(item?.textContent.replace(/[\u00a0\u202f]/g, " ")).toMatch(
+    /^Unfinished roundminesStake €5\.00, since 25 Nov 2026, 9:12.am UTCResume$/,
+  );
+  expect(texts()).toEqual(["mineFavourite", "yoursFavourite", "oursFavourite"]);
+});
+
+test("no tile shows until it is known whether a round waits; a read that fails is passed over in silence", async () => {
+  let respond: (response: Response) => void = () => {};
+  favourites = favouritesAre("mine", "yours", "ours");
+  rounds = () => new Promise((resolve) => (respond = resolve));
+  await open();
+  await eventually(() => expect(queryClient.isFetching()).toBe(1));
+  expect(texts()).toEqual([]);
+  rounds = () => HttpResponse.json({}, { status: 500 });
+  respond(HttpResponse.json({}, { status: 500 }));
+  await eventually(() => expect(texts()).toHaveLength(3));
+  expect(screen.queryByRole("link", { name: /^Resume/ })).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -1,9 +1,12 @@
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { openRoundsQuery } from "@/lib/play/open-rounds/queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { FirstGames } from "./first-games";
 import { type MyGamesListProps, MyGameTile } from "./my-game-tile";
 import { NoGames } from "./no-games";
+import { OpenRoundTiles } from "./open-round-tiles";
 import { TilePlaceholder } from "./player-games";
-import { useMyGames } from "./use-my-games";
+import { type MyGames, useMyGames } from "./use-my-games";
 
 /** The first games of a player's row: the rest is on the page of all of them. */
 const listed = 20;
@@ -12,11 +15,26 @@ const few = 3;
 /** While they load, the row is no empty place. */
 const outline = ["1", "2", "3", "4", "5", "6"];
 
-/** The player's row: the game to continue, what they played last, and their favourites. With it come the hearts of the page. */
+/**
+ * The player's row: the rounds that wait for them, the game to continue, what they played last, and their favourites. With it come the
+ * hearts of the page.
+ */
 export function PlayerGameTiles({ edition, Badge }: MyGamesListProps) {
+  const games = useMyGames(edition);
+  const { data: rounds = [], isPending, failureCount } = usePlayerQuery(openRoundsQuery);
+  // The first read is awaited, so that no tile moves when it is there.
+  if (games.status === "loading" || (isPending && failureCount === 0))
+    return outline.map((at) => <TilePlaceholder key={at} />);
+  return (
+    <>
+      {rounds.length > 0 ? <OpenRoundTiles edition={edition} rounds={rounds} /> : null}
+      <OwnGames edition={edition} Badge={Badge} {...games} />
+    </>
+  );
+}
+
+function OwnGames({ edition, Badge, status, games }: MyGamesListProps & MyGames) {
   const t = useTranslations("play.myGames");
-  const { status, games } = useMyGames(edition);
-  if (status === "loading") return outline.map((at) => <TilePlaceholder key={at} />);
   if (status === "filled" && games.length === 0) return <FirstGames edition={edition} Badge={Badge} />;
   if (games.length === 0) return <NoGames text={t("unread")} />;
   return (

@@ -7,7 +7,7 @@ import type { Call } from "../gate";
 import { readQuery } from "../read-query";
 import { readBody, refuse, refuseFields } from "../responses";
 import { favourites, type LobbyType, lobbyTypes, recents } from "./db-schema";
-import { readRounds } from "./rounds";
+import { readRounds, readWaitingRounds } from "./rounds";
 
 const gameId = z.string().min(1).max(200);
 const Favourite = z.strictObject({ gameId, lobbyPageType: z.enum(lobbyTypes) });
@@ -93,6 +93,10 @@ export function addMyGamesCalls(app: Hono<Call>, { db, content, playerGate }: De
     const games = new Map(rounds.map(({ gameId, category }) => [`${category}:${gameId}`, { gameId, category }]));
     return context.json([...games.values()].slice(0, 30));
   });
+
+  app.get("/player/wallet/openRounds", playerGate, async (context) =>
+    context.json(await readWaitingRounds(db, playerIdOf(context))),
+  );
 
   for (const path of ["/my-games/subscribe", "/my-games/unsubscribe"])
     app.post(path, playerGate, async (context) => {

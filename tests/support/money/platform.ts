@@ -53,6 +53,7 @@ export function serveMoney(): MoneyCalls {
       "wallet/withdrawal/limit-check": json({ result: "SUCCESS", limit: null }),
       "wallet/pendingWithdrawal": json([]),
       "wallet/withdrawals": json([]),
+      "wallet/openRounds": json([]),
       "wallet/transactions": json([]),
       "wallet/deposit/limit-check": json({ result: "SUCCESS" }),
       "wallet/deposit/methods": json([cardMethod]),

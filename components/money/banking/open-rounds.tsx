@@ -1,0 +1,74 @@
+import { LinkButton } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { QueryState } from "@/components/ui/query-state";
+import { money } from "@/lib/core/money";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatPlayerMoney } from "@/lib/market/player-money";
+import { formatTime } from "@/lib/market/times/format";
+import { type GameRef, refKey } from "@/lib/play/catalogue/game-ref";
+import { cardsQuery } from "@/lib/play/my-games/queries";
+import type { GameCard } from "@/lib/play/my-games/schema";
+import { openRoundsQuery } from "@/lib/play/open-rounds/queries";
+import type { OpenRound } from "@/lib/play/open-rounds/schema";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
+
+const toRef = ({ gameId, category }: OpenRound): GameRef => ({ gameId, lobbyPageType: category });
+
+/** The rounds that hold a stake and wait for the player, each with the way back to it. Nothing without one. */
+export function OpenRounds({ edition }: { edition: string }) {
+  const t = useTranslations("money.banking");
+  const query = usePlayerQuery(openRoundsQuery);
+  const { data: rounds, isPending } = query;
+  const refs = (rounds ?? []).map(toRef);
+  const cards = usePlayerQuery((player) => ({ ...cardsQuery(player, edition, refs), enabled: refs.length > 0 }));
+  if (isPending || rounds?.length === 0) return null;
+  return (
+    <Card title={t("rounds.title")}>
+      <QueryState query={query} loading={null}>
+        {(open) => (
+          <ul className="grid gap-4">
+            {open.map((round) => (
+              <Round
+                key={round.roundId}
+                round={round}
+                status={cards.status}
+                card={cards.data?.find((card) => refKey(card) === refKey(toRef(round)))}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+interface RoundProps {
+  round: OpenRound;
+  /** Of the read of the games that the edition offers. */
+  status: "pending" | "error" | "success";
+  card: GameCard | undefined;
+}
+
+function Round({ round: { gameId, stake, currency, startedAt }, status, card }: RoundProps) {
+  const t = useTranslations("money.banking");
+  const unnamed = { pending: "\u00a0", error: gameId, success: t("rounds.gone") }[status];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="grid min-w-0 gap-0.5 wrap-anywhere">
+        <p className="font-650">{card?.name ?? unnamed}</p>
+        <p className="text-muted text-sm">
+          {t("rounds.since", {
+            stake: formatPlayerMoney(money(stake, currency), pageTag()),
+            time: formatTime(new Date(startedAt), pageTag()),
+          })}
+        </p>
+      </div>
+      {card ? (
+        <LinkButton kind="secondary" href={card.href} aria-label={t("rounds.resumeOf", { game: card.name })}>
+          {t("rounds.resume")}
+        </LinkButton>
+      ) : null}
+    </li>
+  );
+}
