@@ -6,35 +6,22 @@ import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
-import { type GameRef, refKey } from "@/lib/play/catalogue/game-ref";
-import { cardsQuery } from "@/lib/play/my-games/queries";
 import type { GameCard } from "@/lib/play/my-games/schema";
-import { openRoundsQuery } from "@/lib/play/open-rounds/queries";
 import type { OpenRound } from "@/lib/play/open-rounds/schema";
-import { usePlayerQuery } from "@/lib/session/player/player-queries";
-
-const toRef = ({ gameId, category }: OpenRound): GameRef => ({ gameId, lobbyPageType: category });
+import { useOpenRounds } from "./use-open-rounds";
 
 /** The rounds that hold a stake and wait for the player, each with the way back to it. Nothing without one. */
 export function OpenRounds({ edition }: { edition: string }) {
   const t = useTranslations("money.banking");
-  const query = usePlayerQuery(openRoundsQuery);
-  const { data: rounds, isPending } = query;
-  const refs = (rounds ?? []).map(toRef);
-  const cards = usePlayerQuery((player) => ({ ...cardsQuery(player, edition, refs), enabled: refs.length > 0 }));
-  if (isPending || rounds?.length === 0) return null;
+  const { query, isShown, status, cardOf } = useOpenRounds(edition);
+  if (!isShown) return null;
   return (
     <Card title={t("rounds.title")}>
       <QueryState query={query} loading={null}>
-        {(open) => (
+        {(rounds) => (
           <ul className="grid gap-4">
-            {open.map((round) => (
-              <Round
-                key={round.roundId}
-                round={round}
-                status={cards.status}
-                card={cards.data?.find((card) => refKey(card) === refKey(toRef(round)))}
-              />
+            {rounds.map((round) => (
+              <Round key={round.roundId} round={round} status={status} card={cardOf(round)} />
             ))}
           </ul>
         )}

@@ -1,12 +1,11 @@
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { openRoundsQuery } from "@/lib/play/open-rounds/queries";
-import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { FirstGames } from "./first-games";
 import { type MyGamesListProps, MyGameTile } from "./my-game-tile";
 import { NoGames } from "./no-games";
 import { OpenRoundTiles } from "./open-round-tiles";
 import { TilePlaceholder } from "./player-games";
 import { type MyGames, useMyGames } from "./use-my-games";
+import { useOpenRounds } from "./use-open-rounds";
 
 /** The first games of a player's row: the rest is on the page of all of them. */
 const listed = 20;
@@ -21,10 +20,9 @@ const outline = ["1", "2", "3", "4", "5", "6"];
  */
 export function PlayerGameTiles({ edition, Badge }: MyGamesListProps) {
   const games = useMyGames(edition);
-  const { data: rounds = [], isPending, failureCount } = usePlayerQuery(openRoundsQuery);
+  const { rounds, isAwaited } = useOpenRounds();
   // The first read is awaited, so that no tile moves when it is there.
-  if (games.status === "loading" || (isPending && failureCount === 0))
-    return outline.map((at) => <TilePlaceholder key={at} />);
+  if (games.status === "loading" || isAwaited) return outline.map((at) => <TilePlaceholder key={at} />);
   return (
     <>
       {rounds.length > 0 ? <OpenRoundTiles edition={edition} rounds={rounds} /> : null}
