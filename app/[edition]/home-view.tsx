@@ -13,7 +13,7 @@ export async function HomeView({ params }: { params: Promise<{ edition: string }
     <>
       <Home edition={edition} home={home} islands={lobbyIslands} playerBanners={<PlayerBanners />} />
       <TileIslands edition={edition} />
-      {home.live ? <LiveData edition={edition} /> : null}
+      {home.live ? <LiveData edition={edition} isAside /> : null}
     </>
   );
 }

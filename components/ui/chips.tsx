@@ -18,7 +18,7 @@ export function Chips<Value extends string>({ legend, name, options, value, onCh
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] lg:-me-2 lg:-mb-2 lg:block lg:overflow-visible lg:text-balance">
+      <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] lg:-mb-2 lg:block lg:overflow-visible lg:text-balance">
         {options.map((option) => (
           <label key={option.value} className={clsx(chip, "forced-colors:has-checked:border-4")}>
             <input

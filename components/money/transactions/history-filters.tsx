@@ -69,7 +69,7 @@ export function HistoryFilters({ filter, reach, onChange }: HistoryFiltersProps)
             />
           </div>
           {/* As high as the field beside it. */}
-          <div className="grid min-h-12">
+          <div className="grid min-h-12 lg:flex-none">
             <Button
               kind="secondary"
               aria-expanded={isChoosing}

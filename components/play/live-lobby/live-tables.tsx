@@ -8,7 +8,7 @@ import { countryCurrency } from "@/lib/market/currency";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { liveDataQuery } from "@/lib/play/live-data/queries";
 import { outdatedSince } from "@/lib/play/live-data/read";
-import { mergeTable } from "@/lib/play/live-data/seats/schema";
+import { mergeTable } from "@/lib/play/live-data/seats/tables";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery, usePublicQuery } from "@/lib/session/player/player-queries";
 import { TableFacts } from "./table-facts";

@@ -1,7 +1,8 @@
 import { type Currency, money } from "@/lib/core/money";
 import type { Translator } from "@/lib/market/messages/translator";
 import { formatPlayerMoney } from "@/lib/market/player-money";
-import { type LiveTable, limitsIn } from "@/lib/play/live-data/seats/schema";
+import type { LiveTable } from "@/lib/play/live-data/seats/schema";
+import { limitsIn } from "@/lib/play/live-data/seats/tables";
 
 interface TableView {
   t: Translator<"play.liveLobby">;

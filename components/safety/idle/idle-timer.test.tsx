@@ -53,7 +53,10 @@ beforeEach(async () => {
   delete configured.idle;
   respond = () => new HttpResponse(null, { status: 204 });
   serveActivity(null);
-  server.use(http.get("http://platform.test/v1/player/profile", () => HttpResponse.json(openProfile)));
+  server.use(
+    http.get("http://platform.test/v1/player/profile", () => HttpResponse.json(openProfile)),
+    http.get("http://platform.test/v1/player/limits/:kind", () => HttpResponse.json([])),
+  );
   const record = ({ request }: { request: Request }) => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`);
     return new HttpResponse(null, { status: 204 });

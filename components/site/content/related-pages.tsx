@@ -10,9 +10,9 @@ export function RelatedPages({ t, pages }: { t: Translator<"site.content">; page
       <h2 id="related" className="mb-2.5 text-lg/base">
         {t("related")}
       </h2>
-      <ul className="grid gap-2 sm:grid-cols-3">
+      <ul className="grid gap-2 hyphens-auto wrap-anywhere sm:grid-cols-3">
         {pages.map(({ title, href }) => (
-          <li key={href} className="grid">
+          <li key={href} className="grid min-w-0">
             <a
               className="flex min-h-12 items-center justify-between gap-3 rounded-lg bg-surface px-4 py-3 font-650 text-base/snug shadow-edged-card hover:bg-raised"
               href={href}

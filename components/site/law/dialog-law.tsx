@@ -1,8 +1,11 @@
-import { useMarketRules } from "@/components/site/use-market-rules";
-import { LawLines } from "./law-lines";
+import { useLazy } from "@/components/ui/use-lazy";
+import { publicConfig } from "@/lib/config/public";
+import { loadQuietly } from "@/lib/core/lazy-import";
 
-/** The law's words and help lines in a dialog, which covers the foot of the page; nothing until they are known. */
+const load = () => loadQuietly(() => import("./market-law"));
+
+/** The law's lines in a dialog, which covers the foot of the page. A market without such lines loads nothing of it. */
 export function DialogLaw() {
-  const { rules } = useMarketRules();
-  return rules ? <LawLines lines={[...rules.statutoryLines, ...rules.helpLines]} /> : null;
+  const { part } = useLazy(load, publicConfig().lawLines === true);
+  return part ? <part.MarketLaw /> : null;
 }

@@ -7,7 +7,7 @@ import type { DialogFrame } from "@/components/ui/dialog";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
-import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
@@ -17,6 +17,13 @@ import { DialogLaw } from "./dialog-law";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
 
+const configured: { lawLines?: true } = vi.hoisted(() => ({}));
+// It is read once, and each page has its own.
+vi.mock("@/lib/config/public", async (load) => ({
+  ...(await load<object>()),
+  publicConfig: () => ({ ...config, ...configured }),
+}));
+
 const connex = "ConnexOntario 1-866-531-2600";
 const brazil = /^Jogue com responsabilidade\./;
 const frame: DialogFrame = { isShown: true, canClose: true, onClose() {} };
@@ -25,6 +32,7 @@ beforeEach(() => {
   queryClient.clear();
   useSession.setState(unknownSession, true);
   writeConfig();
+  configured.lawLines = true;
   server.use(
     http.get("*/api/sign-up/:locale", () => HttpResponse.json(signUpOptions)),
     http.get("*/v1/player/access/context", () => HttpResponse.json({ isRestricted: false })),
@@ -62,6 +70,16 @@ test("a market whose law asks for no lines has none", async () => {
   const { container } = render(<DialogLaw />);
   await rulesOf("en-UN");
   expect(container.innerHTML).toBe("");
+});
+
+test("where the page says so, they are not even asked for", async () => {
+  delete configured.lawLines;
+  let asked = 0;
+  server.use(http.get("*/api/market-rules/:locale", () => HttpResponse.json({}, { status: 500 + asked++ })));
+  await goTo("br-BR");
+  const { container } = render(<DialogLaw />);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect([container.innerHTML, asked]).toEqual(["", 0]);
 });
 
 test("lines that cannot be read stand in nothing's way", async () => {

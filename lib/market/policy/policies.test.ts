@@ -8,6 +8,7 @@ import {
   byPlace,
   checkPolicies,
   fieldNames,
+  hasLawLines,
   policyAt,
   policyFor,
   publicPolicy,
@@ -181,4 +182,8 @@ test("the browser gets no place that has the value of the page", () => {
 
 test("docs/market-policy.md is written from the policy", async () => {
   await expect(policyDocument()).toMatchFileSnapshot("../../../docs/market-policy.md");
+});
+
+test("the law prescribes words or help lines for dialogs in these markets alone", () => {
+  expect(marketCodes.filter(hasLawLines)).toEqual("BR CA DE GB GG JJ LL MT NL PP SE".split(" "));
 });

@@ -71,6 +71,12 @@ const policyHere = memoize(
 /** What pages of a market say to everybody, in cached HTML. */
 export const publicPolicy = (market: MarketCode): MarketPolicy => policyHere({ market });
 
+/** Does the law of a market prescribe words or help lines that its dialogs show too? */
+export function hasLawLines(market: MarketCode): boolean {
+  const { statutoryLines, helpLines } = publicPolicy(market);
+  return statutoryLines.length + helpLines.length > 0;
+}
+
 /** A field for the browser of somebody at a market, wherever they turn out to be. */
 export function byPlace<Name extends FieldName>(market: MarketCode, name: Name): ByPlace<MarketPolicy[Name]> {
   const here = publicPolicy(market)[name];

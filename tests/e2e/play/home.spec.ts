@@ -23,6 +23,9 @@ test("live tables are on the home page with seats and dealers, and lead to the l
     "href",
     "/en-UN/live-casino-online",
   );
+  // They are read once somebody shows that they stay.
+  await tables.scrollIntoViewIfNeeded();
+  await page.mouse.move(300, 300);
   // A busy machine may miss the first read; there is one each minute.
   await expect(tables).toContainText(/\d+ of \d+ seats free|Full: \d+ seats/, { timeout: 75_000 });
   await expect(tables).toContainText(/Dealer: \w+, English/);

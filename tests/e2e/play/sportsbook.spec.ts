@@ -18,7 +18,7 @@ test("a visitor reaches the sportsbook and virtual sports from the navigation, a
   const before = await entries();
   await bets(page).getByRole("link", { name: "Tennis" }).click(patient);
   await expect(page).toHaveURL("/en-UN/sportsbook/tennis");
-  await bets(page).getByRole("link", { name: "M. Laurent – K. Novak" }).click();
+  await bets(page).getByRole("link", { name: "M. Laurent – K. Novak" }).first().click();
   await expect(page).toHaveURL("/en-UN/sportsbook/tennis/fr/open-de-la-baie/m-laurent-k-novak");
   await expect(bets(page).getByText("Log in to place a bet.")).toBeVisible();
   expect(await entries()).toBe(before);

@@ -126,10 +126,11 @@ test("a page that is not there keeps names and surfaces where its pictures do no
   expect(shown.equals(await surface.screenshot())).toBe(true);
 });
 
-/** Their texts, in the order of the eye. */
+/** The texts of those that are seen, in the order of the eye. */
 const namesFromLeft = (elements: Locator) =>
   elements.evaluateAll((all) =>
     all
+      .filter((each) => each.checkVisibility())
       .map((each) => ({ name: each.textContent, left: each.getBoundingClientRect().left }))
       .sort((one, other) => one.left - other.left)
       .map(({ name }) => name),

@@ -53,7 +53,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     }
 
     const layer = (element: Element) =>
-      element.closest("dialog, [popover], header.site-header, .bottom-bar, main, footer");
+      element.closest(".menu-head, dialog, [popover], header.site-header, .bottom-bar, main, footer");
     /** What is in sight of an element: a row that scrolls hides what is beyond its edges. */
     const shownBox = (element: Element) => {
       let { left, right } = element.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Currency, currencies } from "@/lib/core/money";
+import { currencies } from "@/lib/core/money";
 
 const Limit = z.object({ min: z.number(), max: z.number(), currency: z.string() });
 
@@ -34,12 +34,3 @@ export type LiveTable = z.infer<typeof LiveTable>;
 /** The tables by provider and game: ids are the provider's own. */
 export const LiveTables = z.record(z.string(), LiveTable);
 export type LiveTables = z.infer<typeof LiveTables>;
-
-const unknownTable: LiveTable = { seats: null, seatsTaken: null, limits: {} };
-
-/** The seats and limits of a game: null and none until the data of its table is merged by its id (specification "Game (lobby shape)"). */
-export const mergeTable = (key: string, tables: LiveTables | null): LiveTable => tables?.[key] ?? unknownTable;
-
-/** The limits of a table in a currency, in hundredths; null where it has none. */
-export const limitsIn = ({ limits }: LiveTable, currency: Currency): readonly [number, number] | null =>
-  limits[currency] ?? null;
