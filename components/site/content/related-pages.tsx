@@ -10,7 +10,7 @@ export function RelatedPages({ t, pages }: { t: Translator<"site.content">; page
       <h2 id="related" className="mb-2.5 text-lg/base">
         {t("related")}
       </h2>
-      <ul className="grid gap-2 hyphens-auto wrap-anywhere sm:grid-cols-3">
+      <ul className="grid gap-2 hyphens-auto wrap-anywhere md:grid-cols-3">
         {pages.map(({ title, href }) => (
           <li key={href} className="grid min-w-0">
             <a

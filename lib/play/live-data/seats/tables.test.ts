@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { tableKey } from "@/lib/play/catalogue/table-key";
 import { unlistedLiveProviders } from "@/lib/play/catalogue/unlisted-providers";
-import { type LiveTables, limitsIn, mergeTable } from "./schema";
+import type { LiveTables } from "./schema";
+import { limitsIn, mergeTable } from "./tables";
 
 const tables: LiveTables = {
   "evolution:salon": { seats: 12, seatsTaken: 3, limits: { EUR: [50, 50_000], INR: [5_000, 5_000_000] } },
