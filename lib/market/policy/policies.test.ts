@@ -185,5 +185,5 @@ test("docs/market-policy.md is written from the policy", async () => {
 });
 
 test("the law prescribes words or help lines for dialogs in these markets alone", () => {
-  expect(marketCodes.filter(hasLawLines)).toEqual("BR CA DE GB GG JJ LL MT NL PP SE".split(" "));
+  expect(marketCodes.filter(hasLawLines)).toEqual("BR CA DE GB GG JJ LL MT NL PP SE UK".split(" "));
 });
