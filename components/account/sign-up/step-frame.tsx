@@ -5,6 +5,7 @@ import type { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
 import { type Captcha, useLazyCaptcha } from "@/components/account/captcha/use-lazy-captcha";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useIsPainted } from "@/components/ui/use-is-painted";
 import type { SignUpStep } from "@/lib/account/sign-up/flow";
 import type { SignUpOptions } from "@/lib/account/sign-up/options";
 import { signUpOptionsQuery } from "@/lib/account/sign-up/queries";
@@ -19,11 +20,13 @@ interface StepFrameProps {
   children: (options: SignUpOptions, captcha: Captcha) => ReactNode;
 }
 
-/** A step of the sign-up, once the site's requirements are known. */
+/** A step of the sign-up, once the site's requirements are known, and its dialog is painted: a form of 240 countries is not quick to draw. */
 export function StepFrame({ children, ...more }: StepFrameProps) {
   const t = useTranslations("account.signUp");
   const { segment } = localeOfPath(location.pathname);
   const query = usePublicQuery(signUpOptionsQuery(segment));
+  const isPainted = useIsPainted();
+  if (!isPainted) return <StepSkeleton />;
   return (
     <QueryState query={query} loading={<StepSkeleton />} failure={{ text: t("unavailable") }}>
       {(options) => (

@@ -5,8 +5,8 @@ import { demoPlayer, issueTokens } from "../../support/stored-tokens";
 import { desktop, openBrowser, runInNewPage } from "../browser";
 import { type Figure, format, median, plain } from "../figure";
 import { type Interaction, type Tour, tours } from "../interactions";
+import { marks, workBetweenMarks } from "../paint-work";
 import { sharedEnvironment } from "../shared-environment";
-import { countWork, workOf } from "../work";
 
 /** Milliseconds of CPU from an event to the paint that it causes: 200 ms on a phone that is four times slower. */
 const mostMs = 50;
@@ -66,7 +66,6 @@ function walkTour(
     let step = `${tour.name}: the page`;
     try {
       if (entries.length > 0) await store(page, origin, entries);
-      await countWork(session);
       await page.goto(origin + tour.path);
       await tour.ready(page).waitFor();
       await waitForIslands(page);
@@ -91,7 +90,10 @@ async function store(page: Page, origin: string, entries: readonly (readonly [st
   }, entries);
 }
 
-/** Milliseconds of CPU from the event to the paint after it. The pointer is there already: a hover is no part of a click. */
+/**
+ * Milliseconds of CPU from the event to the paint after it. The pointer is there already: a hover is no part of a click. What is drawn
+ * after the paint may run before the browser answers a question about its work, so the work is read from its trace.
+ */
 async function costOf(page: Page, session: CDPSession, interaction: Interaction): Promise<number> {
   if ("click" in interaction) {
     const target = interaction.click(page).first();
@@ -99,12 +101,21 @@ async function costOf(page: Page, session: CDPSession, interaction: Interaction)
     await target.hover();
     await setTimeout(pauseMs / 2);
   }
+  return workBetweenMarks(session, () => perform(page, interaction));
+}
+
+/** Resolves after the paint; the marks of the measure are set at both ends. */
+async function perform(page: Page, interaction: Interaction): Promise<void> {
   await page.evaluate(
-    (last) => {
+    ([last, from, until]) => {
+      performance.mark(from);
       const painted = new Promise<void>((resolve) => {
         // A message that is sent in a frame arrives after its paint.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
+        port1.onmessage = () => {
+          performance.mark(until);
+          resolve();
+        };
         addEventListener(last, () => requestAnimationFrame(() => port2.postMessage(null)), {
           capture: true,
           once: true,
@@ -112,13 +123,11 @@ async function costOf(page: Page, session: CDPSession, interaction: Interaction)
       });
       Object.assign(window, { painted });
     },
-    "click" in interaction ? "click" : "keyup",
+    ["click" in interaction ? "click" : "keyup", marks.from, marks.until] as const,
   );
-  const before = await workOf(session);
   if ("click" in interaction) {
     await page.mouse.down();
     await page.mouse.up();
   } else await page.keyboard.press(interaction.key);
   await page.evaluate(() => Reflect.get(window, "painted") as Promise<void>);
-  return (await workOf(session)) - before;
 }
