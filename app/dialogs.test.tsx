@@ -14,6 +14,7 @@ import { marketsDialog } from "@/lib/site/dialogs/site-dialogs";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
+import { writeConfig } from "@/tests/contract/session/browser";
 
 import { server } from "@/tests/support/msw";
 import { Dialogs } from "./dialogs";
@@ -49,6 +50,7 @@ let messageLoads = 0;
 
 beforeEach(async () => {
   world.pathname = "/en-UN/online-casino";
+  writeConfig();
   useDialogs.setState({ requests: [] });
   // The dialogs of the test before leave their entries.
   await new Promise((resolve) => setTimeout(resolve, 30));

@@ -130,7 +130,10 @@ describe("a request", () => {
     ...{ requestId: "DR-0A1B2C3D", kind: "DELETION", status: "OPEN", createdAt: "2026-11-27T09:00:00.000Z" },
     ...{ answerBy: "2026-12-27T09:00:00.000Z", answeredAt: null, ...more },
   });
-  const pressAsk = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+  const pressAsk = async (name: string) => {
+    fireEvent.click(await screen.findByRole("button", { name }));
+    await screen.findByRole("button", { name: request.send });
+  };
   const card = (title: string) => screen.getByRole("region", { name: title });
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });

@@ -13,9 +13,7 @@ import { dataRequestMutation } from "@/lib/safety/personal-data/request-queries"
 import type { DataRequestKind } from "@/lib/safety/personal-data/schema";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
-
-/** Below which key the words of a kind are. */
-export const requestMessages = { CORRECTION: "correct", DELETION: "delete" } as const;
+import { requestMessages } from "./request-messages";
 
 /** Asks for it in the player's own words. `onDone` closes it: the request is recorded, or the player wants none. */
 export function RequestForm({ kind, onDone }: { kind: DataRequestKind; onDone: () => void }) {

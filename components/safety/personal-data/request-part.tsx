@@ -4,14 +4,18 @@ import { useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useLazy } from "@/components/ui/use-lazy";
+import { loadQuietly } from "@/lib/core/lazy-import";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import { dataRequestsQuery } from "@/lib/safety/personal-data/request-queries";
 import type { DataRequest, DataRequestKind } from "@/lib/safety/personal-data/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
-import { RequestForm, requestMessages } from "./request-form";
 import { RequestLine } from "./request-line";
+import { requestMessages } from "./request-messages";
+
+const loadForm = () => loadQuietly(() => import("./request-form"));
 
 /** What was asked for, and the way to ask while nothing waits for an answer; where the platform records nothing, support. */
 export function RequestPart({ kind }: { kind: DataRequestKind }) {
@@ -35,6 +39,7 @@ export function RequestPart({ kind }: { kind: DataRequestKind }) {
 function Requests({ kind, requests }: { kind: DataRequestKind; requests: readonly DataRequest[] }) {
   const t = useTranslations("safety.personalData");
   const [isAsking, setAsking] = useState(false);
+  const { part } = useLazy(loadForm, isAsking);
   const isOpen = requests.some(({ status }) => status === "OPEN");
   return (
     <>
@@ -43,10 +48,10 @@ function Requests({ kind, requests }: { kind: DataRequestKind; requests: readonl
           <RequestLine key={request.requestId} request={request} />
         ))}
       </div>
-      {isOpen ? null : isAsking ? (
-        <RequestForm kind={kind} onDone={() => setAsking(false)} />
+      {isOpen ? null : isAsking && part ? (
+        <part.RequestForm kind={kind} onDone={() => setAsking(false)} />
       ) : (
-        <Button kind="secondary" onClick={() => setAsking(true)}>
+        <Button kind="secondary" busy={isAsking} onClick={() => setAsking(true)}>
           {t(`${requestMessages[kind]}.ask`)}
         </Button>
       )}
