@@ -37,7 +37,8 @@ export function NewPasswordField({ personal = [], onChange, ...field }: NewPassw
       <div className="h-1 overflow-hidden rounded-full bg-line" aria-hidden="true">
         <div className={strength ? `h-full ${fills[strength.level]} forced-color-adjust-none` : "hidden"} />
       </div>
-      <p role="status" className="text-muted text-sm empty:hidden">
+      {/* Its line is there before its words: what measures comes late, and nothing below may move under a finger. */}
+      <p role="status" className="min-h-lh text-muted text-sm">
         {strength
           ? `${t("password.strength")}: ${t(`password.${strength.level}`)}. ${strength.weakness ? t(`password.${strength.weakness}`) : ""}`
           : null}

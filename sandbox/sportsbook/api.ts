@@ -28,9 +28,9 @@ export function createApi({ db, settings, playerGate }: Dependencies): Hono<Call
   /** One session for each sign-in, however often it is asked for. */
   api.post("/auth/session/create", playerGate, async (context) => {
     const { playerId } = context.get("player");
-    const wish = { id: newToken(), playerId, signIn: context.get("signIn") };
-    await db.insert(sessions).values(wish).onConflictDoNothing();
-    const [session] = await db.select().from(sessions).where(eq(sessions.signIn, wish.signIn));
+    const requested = { id: newToken(), playerId, signIn: context.get("signIn") };
+    await db.insert(sessions).values(requested).onConflictDoNothing();
+    const [session] = await db.select().from(sessions).where(eq(sessions.signIn, requested.signIn));
     return context.json({ sessionId: session?.id }, 201);
   });
 

@@ -6,7 +6,7 @@ import type { Wallet } from "../platform/wallet/wallet";
 import { bets, type SportsBet } from "./db-schema";
 import { events, findOutcome } from "./events";
 
-interface Wish {
+interface BetInput {
   /** The page's own name of the attempt: sent again, it is the same bet. */
   key: string;
   eventId: string;
@@ -18,7 +18,7 @@ type Placed = { ok: true; bet: SportsBet } | { ok: false; code: Refusal | "UNKNO
 
 interface Bets {
   /** Takes the stake and writes the bet, in one transaction. What it will win is drawn now and told when it is settled. */
-  place(player: { playerId: string; currency: string }, wish: Wish): Promise<Placed>;
+  place(player: { playerId: string; currency: string }, requested: BetInput): Promise<Placed>;
   /** Pays what was won and ends the bet, once. `outcome`: overrides what was drawn. */
   settle(bet: SportsBet, outcome?: "WON" | "LOST"): Promise<void>;
   /** The next bet of the player ends like this, whatever is drawn. */

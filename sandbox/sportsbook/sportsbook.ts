@@ -104,8 +104,8 @@ export async function createSportsbook(
         const frame = await findFrame(token);
         if (!frame) return context.notFound();
         const { category, region, competition, event } = frame.body.deepLinking;
-        const wished = [category, region, competition, event].filter((each) => each !== null);
-        const path = context.req.query("at") === "top" ? "" : wished.join("/");
+        const steps = [category, region, competition, event].filter((each) => each !== null);
+        const path = context.req.query("at") === "top" ? "" : steps.join("/");
         const isThere = eventsAt(frame.body.deepLinking.product, path.split("/").filter(Boolean)).length > 0;
         const view = await viewOf(frame, base(token), isThere ? path : "");
         return context.html(
@@ -129,8 +129,8 @@ export async function createSportsbook(
         const parsed = NewBet.safeParse(await readBody(context));
         if (!parsed.success || parsed.data.stake === null) return context.json({ text: messages.badStake }, 422);
         const { key, event, outcome, stake } = parsed.data;
-        const wish = { key, eventId: event, outcome, stakeMinor: Number(stake) };
-        const placed = await bets.place(frame.player, wish);
+        const requested = { key, eventId: event, outcome, stakeMinor: Number(stake) };
+        const placed = await bets.place(frame.player, requested);
         if (placed.ok) return context.json({ text: messages.placed }, 201);
         return context.json({ text: refusalText(messages, placed.code), code: placed.code }, 409);
       });

@@ -24,8 +24,8 @@ export function CsvButton({ filter, window }: { filter: HistoryFilter; window: H
 
   function make(): void {
     setCount(0);
-    const wish = { ...(category && { category }), from, to, onRead: setCount };
-    mutate(wish, {
+    const requested = { ...(category && { category }), from, to, onRead: setCount };
+    mutate(requested, {
       onSuccess({ rows }) {
         const shown = rows.filter((row) => status === null || row.status === status);
         const days = `${dayOf(Date.parse(from))}_${dayOf(Date.parse(to))}`;

@@ -43,9 +43,9 @@ export function PlayerFrame({ product, channel, place, player, breakConfirmation
   const isLocked = lock === "locked" || lock === "unknown";
   const isClosed = isLocked || isBreakOpen(player);
   const currency = playerCurrency(profile.data ?? player);
-  const wish = () => ({ path: place.now(), device: thisDevice(channel), currency });
+  const requested = () => ({ path: place.now(), device: thisDevice(channel), currency });
   const query = usePlayerQuery((own) => ({
-    ...playerFrameQuery(own, `${visit} ${place.opening}`, wish),
+    ...playerFrameQuery(own, `${visit} ${place.opening}`, requested),
     enabled: lock === "open" && !isClosed,
   }));
   useAnnounceBalance(query.data?.isKnown === true);

@@ -14,7 +14,7 @@ export function BreakDialog(frame: DialogFrame) {
   const locale = pageLocale();
   return (
     <Dialog {...frame} title={t("day.title")} closeLabel={tActions("close")} closesWithLinks>
-      <ConfirmBreak wish={dayBreak} onBack={frame.onClose} />
+      <ConfirmBreak requested={dayBreak} onBack={frame.onClose} />
       <ul className="mt-4 flex flex-wrap gap-x-5 text-muted text-sm">
         <li>
           <a className="inline-flex min-h-11 items-center underline" href={paths.playerPage(locale, "timeOut")}>

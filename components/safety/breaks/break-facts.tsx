@@ -5,14 +5,14 @@ import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatTime } from "@/lib/market/times/format";
 import { paths } from "@/lib/routing/paths";
-import { type BreakWish, breakEnd } from "@/lib/safety/breaks/break";
+import { type BreakRequest, breakEnd } from "@/lib/safety/breaks/break";
 
 const minuteMs = 60_000;
 
 /** Until when a break would last if it began now, in the reader's own time, and what it means: four facts, none left out. */
-export function BreakFacts({ wish }: { wish: BreakWish }) {
+export function BreakFacts({ requested }: { requested: BreakRequest }) {
   const t = useTranslations("safety.breaks");
-  const end = breakEnd(wish, useNow());
+  const end = breakEnd(requested, useNow());
   return (
     <div className="grid gap-4">
       <p tabIndex={-1} className="font-semibold outline-none">
@@ -22,7 +22,7 @@ export function BreakFacts({ wish }: { wish: BreakWish }) {
         <li>{t("facts.out")}</li>
         <li>{t("facts.closed")}</li>
         <li>{t("facts.money")}</li>
-        {wish.kind === "exclusion" ? (
+        {requested.kind === "exclusion" ? (
           <li>
             {t("facts.balance")}{" "}
             <a className="underline" href={paths.help(pageLocale())}>
@@ -30,7 +30,7 @@ export function BreakFacts({ wish }: { wish: BreakWish }) {
             </a>
           </li>
         ) : null}
-        <li>{t(`${wish.kind}.final`)}</li>
+        <li>{t(`${requested.kind}.final`)}</li>
       </ul>
     </div>
   );

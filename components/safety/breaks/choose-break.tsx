@@ -3,30 +3,30 @@
 import { useState } from "react";
 import { Card } from "@/components/ui/card";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { BreakWish } from "@/lib/safety/breaks/break";
+import type { BreakRequest } from "@/lib/safety/breaks/break";
 import { breakTitle } from "./break-title";
 import { ConfirmBreak } from "./confirm-break";
 import { PeriodForm } from "./period-form";
 
 interface ChooseBreakProps {
-  kind: BreakWish["kind"];
+  kind: BreakRequest["kind"];
   /** What there is to choose from. */
-  wishes: readonly BreakWish[];
+  choices: readonly BreakRequest[];
 }
 
 /** How long a break lasts, then its confirmation in the same place. */
-export function ChooseBreak({ kind, wishes }: ChooseBreakProps) {
+export function ChooseBreak({ kind, choices }: ChooseBreakProps) {
   const t = useTranslations("safety.breaks");
-  const [chosen, setChosen] = useState<BreakWish | null>(null);
+  const [chosen, setChosen] = useState<BreakRequest | null>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const wish = isConfirming ? chosen : null;
+  const requested = isConfirming ? chosen : null;
   return (
-    <Card title={wish ? breakTitle(wish, t) : t(`${kind}.title`)}>
-      {wish ? (
-        <ConfirmBreak wish={wish} takesFocus onBack={() => setConfirming(false)} />
+    <Card title={requested ? breakTitle(requested, t) : t(`${kind}.title`)}>
+      {requested ? (
+        <ConfirmBreak requested={requested} takesFocus onBack={() => setConfirming(false)} />
       ) : (
         <PeriodForm
-          wishes={wishes}
+          choices={choices}
           chosen={chosen}
           onChoose={(next) => {
             setChosen(next);

@@ -3,7 +3,7 @@
 import { Card } from "@/components/ui/card";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { ByPlace } from "@/lib/market/policy/by-place";
-import type { BreakWish } from "@/lib/safety/breaks/break";
+import type { BreakRequest } from "@/lib/safety/breaks/break";
 import { type HelpLine, helpLinesOf, periodsOf } from "@/lib/safety/breaks/periods";
 import { ChooseBreak } from "./choose-break";
 import { useAccountPlace } from "./use-account-place";
@@ -13,7 +13,7 @@ interface ExclusionViewProps {
   helpLines: ByPlace<readonly HelpLine[]>;
 }
 
-const exclusion = (months: number | null): BreakWish => ({ kind: "exclusion", months });
+const exclusion = (months: number | null): BreakRequest => ({ kind: "exclusion", months });
 
 /** Self-exclusions, and beside them the registers and help lines of the market, in their own language. Nothing waits for the platform. */
 export function ExclusionView({ months, helpLines }: ExclusionViewProps) {
@@ -22,7 +22,7 @@ export function ExclusionView({ months, helpLines }: ExclusionViewProps) {
   const lines = helpLinesOf(helpLines, account);
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
-      <ChooseBreak kind="exclusion" wishes={[...periodsOf(months, account), null].map(exclusion)} />
+      <ChooseBreak kind="exclusion" choices={[...periodsOf(months, account), null].map(exclusion)} />
       {lines.length > 0 ? (
         <Card title={t("lines.title")}>
           <p className="text-muted text-sm">{t("lines.text")}</p>

@@ -5,23 +5,23 @@ import { Form } from "@/components/ui/form/form";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { BreakWish } from "@/lib/safety/breaks/break";
+import type { BreakRequest } from "@/lib/safety/breaks/break";
 import { breakErrors } from "@/lib/safety/breaks/form-errors";
 import { PeriodInput } from "@/lib/safety/breaks/forms";
 import { periodText } from "./break-title";
 
 interface PeriodFormProps {
-  wishes: readonly BreakWish[];
+  choices: readonly BreakRequest[];
   /** What was chosen before, when somebody comes back to change it. */
-  chosen: BreakWish | null;
-  onChoose: (wish: BreakWish) => void;
+  chosen: BreakRequest | null;
+  onChoose: (requested: BreakRequest) => void;
 }
 
 /** Not its place in the list, which grows when the account's own market is known. */
-const nameOf = (wish: BreakWish) => String(wish.kind === "timeOut" ? wish.hours : wish.months);
+const nameOf = (requested: BreakRequest) => String(requested.kind === "timeOut" ? requested.hours : requested.months);
 
 /** How long. Nothing is chosen beforehand. */
-export function PeriodForm({ wishes, chosen, onChoose }: PeriodFormProps) {
+export function PeriodForm({ choices, chosen, onChoose }: PeriodFormProps) {
   const t = useTranslations("safety.breaks");
   const period = chosen ? nameOf(chosen) : "";
   const form = useSchemaForm({
@@ -29,8 +29,8 @@ export function PeriodForm({ wishes, chosen, onChoose }: PeriodFormProps) {
     defaultValues: { period },
     catalogue: breakErrors,
     async onSubmit(input) {
-      const wish = wishes.find((each) => nameOf(each) === input.period);
-      if (wish) onChoose(wish);
+      const requested = choices.find((each) => nameOf(each) === input.period);
+      if (requested) onChoose(requested);
     },
   });
   return (
@@ -38,7 +38,7 @@ export function PeriodForm({ wishes, chosen, onChoose }: PeriodFormProps) {
       <RadioGroup
         {...form.choice("period")}
         legend={t("choose")}
-        options={wishes.map((wish) => ({ value: nameOf(wish), text: periodText(wish, t) }))}
+        options={choices.map((requested) => ({ value: nameOf(requested), text: periodText(requested, t) }))}
         defaultValue={period}
       />
       <Button type="submit" kind="secondary">

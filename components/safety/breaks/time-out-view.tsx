@@ -6,20 +6,20 @@ import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { ByPlace } from "@/lib/market/policy/by-place";
 import { paths } from "@/lib/routing/paths";
-import type { BreakWish } from "@/lib/safety/breaks/break";
+import type { BreakRequest } from "@/lib/safety/breaks/break";
 import { periodsOf } from "@/lib/safety/breaks/periods";
 import { ChooseBreak } from "./choose-break";
 import { useAccountPlace } from "./use-account-place";
 
-const timeOut = (hours: number): BreakWish => ({ kind: "timeOut", hours });
+const timeOut = (hours: number): BreakRequest => ({ kind: "timeOut", hours });
 
 /** Time-outs. Nothing here waits for a response of the platform, so that no fault stands in the way of a break. */
 export function TimeOutView({ hours }: { hours: ByPlace<readonly number[]> }) {
   const t = useTranslations("safety.breaks");
-  const wishes = periodsOf(hours, useAccountPlace()).map(timeOut);
+  const choices = periodsOf(hours, useAccountPlace()).map(timeOut);
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
-      <ChooseBreak kind="timeOut" wishes={wishes} />
+      <ChooseBreak kind="timeOut" choices={choices} />
       <Card title={t("longer.title")}>
         <p className="text-muted text-sm">{t("longer.text")}</p>
         <LinkButton kind="secondary" href={paths.playerPage(pageLocale(), "selfExclusion")}>

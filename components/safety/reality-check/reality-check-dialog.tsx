@@ -19,7 +19,7 @@ export function RealityCheckDialog({ params, ...frame }: Props) {
   return (
     <Dialog {...frame} title={isBreaking ? tBreaks("day.title") : t("title")} closeLabel="" look="check">
       {isBreaking ? (
-        <ConfirmBreak wish={dayBreak} takesFocus onBack={() => setBreaking(false)} />
+        <ConfirmBreak requested={dayBreak} takesFocus onBack={() => setBreaking(false)} />
       ) : (
         <Reminder {...params} onBreak={() => setBreaking(true)} />
       )}

@@ -128,7 +128,7 @@ test("a frame that is as high as its page follows it, within bounds and in whole
   expect(heights).toEqual(["401px", `${max}px`, `${min}px`, `${min}px`, `${min}px`, "300px"]);
 });
 
-test("a height is nobody's wish where the frame has its own", () => {
+test("a height is not asked for where the frame has its own", () => {
   render(sample());
   post({ height: 400 });
   expect(frame().style.height).toBe("");

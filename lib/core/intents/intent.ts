@@ -9,7 +9,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  */
 export type IntentState = "sent" | "unknown" | "done" | "refused";
 
-/** One wish of a player, from before its call until its outcome is known. Times are in ms since the epoch. */
+/** One request of a player, from before its call until its outcome is known. Times are in ms since the epoch. */
 export interface Intent {
   /** The `Idempotency-Key` of its call, and what the player is told as its reference. */
   id: string;

@@ -5,7 +5,7 @@ import { callPlatform } from "@/lib/session/platform/endpoint";
 import * as endpoints from "./endpoints";
 import type { DepositCheck, DepositMethod, DepositRequested, RecentMethod } from "./schema";
 
-export interface DepositWish {
+export interface DepositRequest {
   amount: Money;
   methodId: string;
   /** Null: without a bonus. */
@@ -15,10 +15,14 @@ export interface DepositWish {
 }
 
 /** @param key of the intent: it is the reference of the payment, where the platform honours it */
-export const requestDeposit = (http: Http, { amount, ...wish }: DepositWish, key: string): Promise<DepositRequested> =>
+export const requestDeposit = (
+  http: Http,
+  { amount, ...requested }: DepositRequest,
+  key: string,
+): Promise<DepositRequested> =>
   callPlatform(http, endpoints.requestDeposit, {
     key,
-    body: { ...wish, amount: toDecimal(amount.amountMinor), currency: amount.currency },
+    body: { ...requested, amount: toDecimal(amount.amountMinor), currency: amount.currency },
   });
 
 /** What stands against a deposit now. It carries no amount, and changes nothing. */

@@ -3,7 +3,7 @@ import type { Intent, Operation, Resolver } from "@/lib/core/intents/intent";
 import { keptMoney } from "@/lib/money/kept-money";
 import { readPayments } from "@/lib/money/transactions/payments";
 import type { Transaction } from "@/lib/money/transactions/schema";
-import { type DepositWish, requestDeposit } from "./api";
+import { type DepositRequest, requestDeposit } from "./api";
 import type { DepositRequested } from "./schema";
 
 /** The pages of payments that are searched at most; a player makes far fewer in the time that counts. */
@@ -12,7 +12,7 @@ const mostPages = 2;
 const skewMs = 86_400_000;
 
 /** Asking for a deposit: one at a time, sent once. What becomes of it at the partner's page, the list of payments tells. */
-export const depositOperation: Operation<DepositWish, DepositRequested> = {
+export const depositOperation: Operation<DepositRequest, DepositRequested> = {
   name: "deposit",
   again: "never",
   subject: () => "",

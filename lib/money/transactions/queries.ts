@@ -93,13 +93,13 @@ export const netDepositsQuery = (player: Player, { from, to }: WindowFilter) =>
     },
   });
 
-interface FileWish extends WindowFilter {
+interface FileRequest extends WindowFilter {
   onRead: (count: number) => void;
 }
 
 /** Reads the whole of a window, for a file or a statement. */
 export const readHistoryMutation = (_player: Player) =>
-  mutationOptions({ mutationFn: (wish: FileWish) => readHistory(platform, wish) });
+  mutationOptions({ mutationFn: (requested: FileRequest) => readHistory(platform, requested) });
 
 /** The newest transaction, or null: whether the pages that were read lack any is known by it. */
 export const newestTransactionQuery = (player: Player) =>

@@ -14,22 +14,22 @@ const site = createHttp({
   credentials: "same-origin",
 });
 
-export interface FrameWish {
+export interface FrameRequest {
   /** The address of the page: its place in the sportsbook is in it. */
   path: string;
   device: DeviceClass;
 }
 
 /** Has our server open a frame for a visitor. */
-export const openForVisitor = (wish: FrameWish, signal: AbortSignal): Promise<OpenedFrame> =>
-  site.post("api/sportsbook/context", OpenedFrame, { body: wish, signal });
+export const openForVisitor = (requested: FrameRequest, signal: AbortSignal): Promise<OpenedFrame> =>
+  site.post("api/sportsbook/context", OpenedFrame, { body: requested, signal });
 
 /** The same for the player of this tab, in the currency of their account. */
 export const openForPlayer = async (
-  wish: FrameWish & { currency: Currency },
+  requested: FrameRequest & { currency: Currency },
   signal: AbortSignal,
 ): Promise<OpenedFrame> =>
-  site.post("api/sportsbook/context", OpenedFrame, { body: wish, signal, headers: await ownHeaders() });
+  site.post("api/sportsbook/context", OpenedFrame, { body: requested, signal, headers: await ownHeaders() });
 
 /** Has our server tell the sportsbook what the balance is. No figure goes with it: the server reads its own. */
 export const announceChange = async (): Promise<undefined> =>

@@ -40,7 +40,7 @@ const expired = () => errorResponse(401, "error.session.expired", "Token expired
 const noSportsbook = () =>
   errorResponse(502, "error.sportsbook.unavailable", "The sportsbook did not answer as it should.");
 
-const Wish = z.strictObject({
+const FrameBody = z.strictObject({
   path: z.string().max(600),
   device: z.enum(["desktop", "tablet", "mobile"]),
   /** Of the player's account. */
@@ -51,7 +51,7 @@ const contextPath = "context";
 const balancePath = "webhooks/user-balance-update";
 
 const Opened = z.object({ url: z.url() });
-const largestWish = 4_096;
+const largestBody = 4_096;
 
 /** Opens a frame of the sportsbook at the place of an address, for a visitor or for the player whose token comes with it. */
 export async function openSportsbook(request: Request): Promise<Response> {
@@ -59,10 +59,10 @@ export async function openSportsbook(request: Request): Promise<Response> {
   const env = readEnvironment();
   const visitor = readForwardedVisitor(request.headers, env);
   if (!openings.allows(visitor.address)) return tooMany();
-  const wish = Wish.safeParse(parseJson((await readText(request, largestWish)) ?? ""));
-  const place = wish.success ? placeOfPath(wish.data.path) : null;
-  if (!wish.success || !place) return errorResponse(400, "error.validation", "The call is not valid.");
-  const locale = localeOfPath(wish.data.path);
+  const sent = FrameBody.safeParse(parseJson((await readText(request, largestBody)) ?? ""));
+  const place = sent.success ? placeOfPath(sent.data.path) : null;
+  if (!sent.success || !place) return errorResponse(400, "error.validation", "The call is not valid.");
+  const locale = localeOfPath(sent.data.path);
   if (!offeredSports(locale.market).includes(place.product))
     return errorResponse(404, "error.sportsbook.not_offered", "There is no sportsbook here.");
   const idToken = bearerOf(request);
@@ -74,15 +74,15 @@ export async function openSportsbook(request: Request): Promise<Response> {
     {
       place,
       visitor,
-      device: wish.data.device,
+      device: sent.data.device,
       // Without a session the player is nobody there.
       isKnown: session !== null,
       brandId: env.SPORTSBOOK_BRAND ?? env.BRAND,
       segment: env.SPORTSBOOK_SEGMENT,
       language: resolveLocale(locale).tag,
-      currency: wish.data.currency ?? markets[locale.market].currency,
+      currency: sent.data.currency ?? markets[locale.market].currency,
       siteOrigin: env.SITE_ORIGIN,
-      page: wish.data.path,
+      page: sent.data.path,
     },
     randomUUID(),
     new Date(),

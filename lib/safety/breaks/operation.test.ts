@@ -28,13 +28,13 @@ test.each([
 });
 
 test("sent again and confirmed, it ends the session; still without an answer, it does not", async () => {
-  const wish = { kind: "timeOut", hours: 24 } as const;
+  const requested = { kind: "timeOut", hours: 24 } as const;
   const run = vi.fn(async () => ({ state: "open" as const, intent: null }));
-  await breakResolver.repeat?.(run, http, intent(wish, 0));
+  await breakResolver.repeat?.(run, http, intent(requested, 0));
   expect(endSession).not.toHaveBeenCalled();
-  await breakResolver.repeat?.(async () => ({ state: "done", value: null }), http, intent(wish, 0));
+  await breakResolver.repeat?.(async () => ({ state: "done", value: null }), http, intent(requested, 0));
   expect(endSession.mock.calls).toEqual([["timeOut", { everywhere: true }]]);
-  expect(run).toHaveBeenCalledWith(breakOperation, { owner: "P1", parameters: wish, http });
+  expect(run).toHaveBeenCalledWith(breakOperation, { owner: "P1", parameters: requested, http });
 });
 
 test("a longer break waits for no answer to a shorter one", () => {

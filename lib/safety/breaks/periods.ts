@@ -1,7 +1,7 @@
 import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
 import { inEither, recordsInEither } from "@/lib/market/policy/orders";
 import { formatDelay } from "@/lib/safety/limits/raise-delay";
-import type { BreakWish } from "./break";
+import type { BreakRequest } from "./break";
 
 /** A register or a help line, in its own language. */
 export interface HelpLine {
@@ -21,8 +21,8 @@ export const helpLinesOf = (field: ByPlace<readonly HelpLine[]>, account: Place 
   strictestAt(recordsInEither<HelpLine>(), field, places(account));
 
 /** In the reader's language: "24 hours", "7 days", "6 months"; null for one without an end. `tag`: a BCP 47 tag. */
-export function formatPeriod(wish: BreakWish, tag: string): string | null {
-  if (wish.kind === "timeOut") return formatDelay(wish.hours, tag);
-  if (wish.months === null) return null;
-  return new Intl.NumberFormat(tag, { style: "unit", unit: "month", unitDisplay: "long" }).format(wish.months);
+export function formatPeriod(requested: BreakRequest, tag: string): string | null {
+  if (requested.kind === "timeOut") return formatDelay(requested.hours, tag);
+  if (requested.months === null) return null;
+  return new Intl.NumberFormat(tag, { style: "unit", unit: "month", unitDisplay: "long" }).format(requested.months);
 }

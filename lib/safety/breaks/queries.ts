@@ -3,22 +3,22 @@ import { isOpen } from "@/lib/core/intents/intent";
 import { intents } from "@/lib/session/intents/browser-intents";
 import { runIntent } from "@/lib/session/intents/run";
 import type { Player } from "@/lib/session/state";
-import { type BreakWish, dayBreak } from "./break";
+import { type BreakRequest, dayBreak } from "./break";
 import { breakOperation, leaveForBreak } from "./operation";
 
 /** Begins a break as an intent. The session ends once the platform has confirmed it, and not before. */
 export const breakMutation = ({ playerId }: Player) =>
   mutationOptions({
-    mutationFn: (wish: BreakWish) => begin(playerId, wish),
+    mutationFn: (requested: BreakRequest) => begin(playerId, requested),
   });
 
 /** The same for 24 hours, by one press. */
 export const dayBreakMutation = ({ playerId }: Player) =>
   mutationOptions({ mutationFn: () => begin(playerId, dayBreak) });
 
-async function begin(playerId: string, wish: BreakWish) {
-  const result = await runIntent(breakOperation, playerId, wish);
-  if (result.state === "done") await leaveForBreak(wish);
+async function begin(playerId: string, requested: BreakRequest) {
+  const result = await runIntent(breakOperation, playerId, requested);
+  if (result.state === "done") await leaveForBreak(requested);
   return result;
 }
 

@@ -13,7 +13,7 @@ import { recheckIntents } from "./recheck";
 import { intentMutation } from "./run";
 import { useIntentRows } from "./use-intent-rows";
 
-const wish = { amount: money(2_000, "EUR"), methodId: "card", selectedBonusId: null, returnUrl: "" };
+const requested = { amount: money(2_000, "EUR"), methodId: "card", selectedBonusId: null, returnUrl: "" };
 
 beforeEach(() => {
   localStorage.clear();
@@ -46,11 +46,11 @@ test("a deposit without a response is being checked, is not sent again meanwhile
     http.get("*/v1/player/wallet/transactions", () => HttpResponse.json(isBooked ? [payment(keys[0])] : [])),
   );
   const shown = renderDeposit();
-  shown.current.deposit.mutate(wish);
+  shown.current.deposit.mutate(requested);
   await waitFor(() => expect(shown.current.deposit.data).toMatchObject({ state: "unknown" }));
   await waitFor(() => expect(shown.current.rows).toMatchObject([{ state: "unknown", id: keys[0] }]));
 
-  shown.current.deposit.mutate(wish);
+  shown.current.deposit.mutate(requested);
   await waitFor(() => expect(shown.current.deposit.data).toMatchObject({ state: "open" }));
   expect(keys).toHaveLength(1);
 
@@ -67,7 +67,7 @@ test("a refused deposit fails with its code, and nothing is left to check", asyn
     ),
   );
   const shown = renderDeposit();
-  shown.current.deposit.mutate(wish);
+  shown.current.deposit.mutate(requested);
   await waitFor(() => expect(shown.current.deposit.error).toMatchObject({ code: "error.deposit.not_allowed" }));
   expect(shown.current.rows).toEqual([]);
 });

@@ -43,8 +43,8 @@ async function withdrawal(amountMinor: bigint, actsAt: Date | null = new Date(st
     await openWallet(tx, playerId, "EUR");
   });
   await wallet().adjust({ playerId, amountMinor: 50_000n, currency: "EUR", key: "start", reference: "Start" });
-  const wish = { playerId, reference, amountMinor, currency: "EUR", methodId: "card", actsAt };
-  expect(await payments.beginWithdrawal(wish)).toBeNull();
+  const requested = { playerId, reference, amountMinor, currency: "EUR", methodId: "card", actsAt };
+  expect(await payments.beginWithdrawal(requested)).toBeNull();
   return {
     playerId,
     reference,

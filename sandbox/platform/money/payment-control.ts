@@ -31,9 +31,9 @@ export function addPaymentControl(app: App, { players, payments }: { players: Pl
     const { playerId, profile } = player;
     const reference = randomUUID();
     const amountMinor = parseDecimal(amount) ?? 0n;
-    const wish = { playerId, reference, amountMinor, currency: profile.currencyCode, methodId };
-    if (kind === "DEPOSIT") await payments.beginDeposit(wish);
-    const refusal = kind === "DEPOSIT" ? null : await payments.beginWithdrawal(wish);
+    const requested = { playerId, reference, amountMinor, currency: profile.currencyCode, methodId };
+    if (kind === "DEPOSIT") await payments.beginDeposit(requested);
+    const refusal = kind === "DEPOSIT" ? null : await payments.beginWithdrawal(requested);
     if (refusal) return refuse(context, 409, `error.wallet.${refusal.toLowerCase()}`, "Nothing was moved.");
     if (status) await payments.settle(playerId, reference, status);
     return context.json({ reference }, 201);

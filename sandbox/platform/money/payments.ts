@@ -13,16 +13,16 @@ const arrived: readonly TransactionStatus[] = ["SUCCESS", "COMPLETED"];
 /** Somebody has to act on it still. */
 const open: TransactionStatus[] = ["PENDING", "WAITING_INPUT"];
 
-export type Wish = Pick<Payment, "playerId" | "reference" | "amountMinor" | "currency" | "methodId">;
+export type PaymentInput = Pick<Payment, "playerId" | "reference" | "amountMinor" | "currency" | "methodId">;
 /** The partner's page of a deposit, and the bonus that it was asked for with. */
 type Visit = Pick<Payment, "token" | "expiresAt" | "returnUrl" | "bonusId">;
 
-/** What players pay in and out, from their wish to its end. Money moves once for each. */
+/** What players pay in and out, from their request to its end. Money moves once for each. */
 export interface Payments {
-  /** A deposit that waits for its partner: nothing has moved. The one that its reference has already, whatever was wished. */
-  beginDeposit(wish: Wish & Partial<Visit>): Promise<Payment>;
+  /** A deposit that waits for its partner: nothing has moved. The one that its reference has already, whatever was requested. */
+  beginDeposit(requested: PaymentInput & Partial<Visit>): Promise<Payment>;
   /** Takes the money of a withdrawal out of the wallet; it waits for the operator. Null, or why not. */
-  beginWithdrawal(wish: Wish & Partial<Pick<Payment, "actsAt">>): Promise<Refusal | null>;
+  beginWithdrawal(requested: PaymentInput & Partial<Pick<Payment, "actsAt">>): Promise<Refusal | null>;
   /** Gives an open payment a status. Money moves where that ends it. False: it is not open, or a limit stands against it. */
   settle(playerId: string, reference: string, status: TransactionStatus, cancelKey?: string): Promise<boolean>;
   find(playerId: string, reference: string): Promise<Payment | null>;
@@ -56,23 +56,23 @@ export function createPayments(db: Database, wallet: Wallet, players: Players): 
   }
 
   return {
-    async beginDeposit(wish) {
+    async beginDeposit(requested) {
       await db.transaction(async (tx) => {
-        const [known] = await tx.select().from(wallets).where(eq(wallets.playerId, wish.playerId));
+        const [known] = await tx.select().from(wallets).where(eq(wallets.playerId, requested.playerId));
         // The first deposit opens the wallet.
-        if (!known) await openWallet(tx, wish.playerId, wish.currency);
+        if (!known) await openWallet(tx, requested.playerId, requested.currency);
         await tx
           .insert(payments)
-          .values({ ...wish, kind: "DEPOSIT", status: "WAITING_INPUT" })
+          .values({ ...requested, kind: "DEPOSIT", status: "WAITING_INPUT" })
           .onConflictDoNothing();
       });
-      const begun = await find(wish.playerId, wish.reference);
+      const begun = await find(requested.playerId, requested.reference);
       if (!begun) throw new Error("The payment was not written.");
       return begun;
     },
-    async beginWithdrawal({ reference: key, ...wish }) {
-      const { methodId, actsAt: _, ...operation } = wish;
-      const row = { ...wish, reference: key, kind: "WITHDRAW", status: "PENDING" } as const;
+    async beginWithdrawal({ reference: key, ...requested }) {
+      const { methodId, actsAt: _, ...operation } = requested;
+      const row = { ...requested, reference: key, kind: "WITHDRAW", status: "PENDING" } as const;
       const within = async (tx: Transaction) => {
         await tx.insert(payments).values(row);
         return null;

@@ -4,7 +4,7 @@ import type { Http } from "@/lib/core/http/http";
 import { money } from "@/lib/core/money";
 import {
   checkDeposit,
-  type DepositWish,
+  type DepositRequest,
   getDepositMethods,
   getRecentMethods,
   requestDeposit,
@@ -17,7 +17,7 @@ import { recordCalls } from "../../support/record-calls";
 import { control, newPlayer } from "../sandbox/world";
 
 /** Paid at once, without a page of a partner. */
-const wish = (amountMinor: number, methodId = "mandate"): DepositWish => ({
+const requested = (amountMinor: number, methodId = "mandate"): DepositRequest => ({
   ...{ amount: money(amountMinor, "EUR"), methodId, selectedBonusId: null },
   returnUrl: "http://localhost:3000/fi-FI/deposit",
 });
@@ -25,9 +25,9 @@ const wish = (amountMinor: number, methodId = "mandate"): DepositWish => ({
 test("a deposit is booked once for its key, and its key is the reference of its transaction", async () => {
   const { playerId, http } = await newPlayer({ balance: "1.00" });
   const key = randomUUID();
-  const first = await requestDeposit(http, wish(2_050), key);
+  const first = await requestDeposit(http, requested(2_050), key);
   expect(first).toEqual({ referenceId: key, result: "SUCCESS" });
-  expect(await requestDeposit(http, wish(2_050), key)).toEqual(first);
+  expect(await requestDeposit(http, requested(2_050), key)).toEqual(first);
   expect(await getTransactions(http, { category: "PAYMENT" })).toEqual([
     {
       ...{ referenceId: key, type: "DEPOSIT", category: "PAYMENT", status: "SUCCESS", amount: 2_050 },
@@ -44,16 +44,16 @@ test("a deposit is booked once for its key, and its key is the reference of its 
 test("a key with another amount is refused, and so are a deposit of nothing, without a key, and of a player who may not", async () => {
   const { playerId, http } = await newPlayer();
   const key = randomUUID();
-  await requestDeposit(http, wish(1_000), key);
-  await expect(requestDeposit(http, wish(1_001), key)).rejects.toMatchObject({
+  await requestDeposit(http, requested(1_000), key);
+  await expect(requestDeposit(http, requested(1_001), key)).rejects.toMatchObject({
     status: 422,
     code: "error.idempotency.key_reused",
   });
-  await expect(requestDeposit(http, wish(1_000), "")).rejects.toMatchObject({ status: 400 });
+  await expect(requestDeposit(http, requested(1_000), "")).rejects.toMatchObject({ status: 400 });
   const refused = { status: 409, code: "error.deposit.not_allowed" };
-  await expect(requestDeposit(http, wish(0), randomUUID())).rejects.toMatchObject(refused);
+  await expect(requestDeposit(http, requested(0), randomUUID())).rejects.toMatchObject(refused);
   await control("PATCH", `/players/${playerId}`, { deposit: false });
-  await expect(requestDeposit(http, wish(1_000), randomUUID())).rejects.toMatchObject(refused);
+  await expect(requestDeposit(http, requested(1_000), randomUUID())).rejects.toMatchObject(refused);
   expect(await getTransactions(http, { category: "PAYMENT" })).toHaveLength(1);
 });
 
@@ -64,7 +64,7 @@ test("the list is the player's own, the newest first, a page at a time, by categ
   for (let at = 1; at <= 3; at++) {
     const key = randomUUID();
     keys.unshift(key);
-    await requestDeposit(http, wish(at * 100), key);
+    await requestDeposit(http, requested(at * 100), key);
   }
   const references = async (filter: Parameters<typeof getTransactions>[1]) =>
     (await getTransactions(http, filter)).map(({ referenceId }) => referenceId);
@@ -85,7 +85,7 @@ describe("a deposit at the partner's page", () => {
   async function begin(state: object = {}, amountMinor = 2_500) {
     const player = await newPlayer({ balance: "1.00", ...state });
     const key = randomUUID();
-    const { cashierUrl } = await requestDeposit(player.http, wish(amountMinor, "card"), key);
+    const { cashierUrl } = await requestDeposit(player.http, requested(amountMinor, "card"), key);
     return { ...player, key, url: cashierUrl ?? expect.fail("no address") };
   }
   const statusOf = async ({ http, key }: { http: Http; key: string }) =>
@@ -101,7 +101,7 @@ describe("a deposit at the partner's page", () => {
     const [method] = await getDepositMethods(http);
     expect(method).toMatchObject({ id: "card", min: 1_000, max: 500_000, fee: 0, minutes: 0 });
     expect(await getRecentMethods(http)).toEqual([]);
-    await requestDeposit(http, wish(2_500, "card"), randomUUID());
+    await requestDeposit(http, requested(2_500, "card"), randomUUID());
     expect(calls).toEqual([
       { line: "POST /v1/player/wallet/deposit/limit-check", body },
       { line: "GET /v1/player/wallet/deposit/methods", body: undefined },
@@ -118,7 +118,7 @@ describe("a deposit at the partner's page", () => {
 
   test("at a bank is paid at a page of its own that nobody frames, and leads back to the site", async () => {
     const { http } = await newPlayer({ balance: "1.00" });
-    const asked = async () => (await requestDeposit(http, wish(2_500, "volt"), randomUUID())).cashierUrl ?? "";
+    const asked = async () => (await requestDeposit(http, requested(2_500, "volt"), randomUUID())).cashierUrl ?? "";
     const bankOf = async (url: string) =>
       /data-bank="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? expect.fail("no bank");
     const decide = (url: string, decision: string) =>
@@ -137,7 +137,7 @@ describe("a deposit at the partner's page", () => {
     expect((await fetch(bank, { redirect: "manual" })).headers.get("location")).toBe(back);
     expect((await decide(await bankOf(await asked()), "reject")).headers.get("location")).toBe(back);
     expect(await cash(http)).toBe(2_600);
-    const elsewhere = { ...wish(2_500, "volt"), returnUrl: "https://evil.test/" };
+    const elsewhere = { ...requested(2_500, "volt"), returnUrl: "https://evil.test/" };
     const { cashierUrl } = await requestDeposit(http, elsewhere, randomUUID());
     expect((await decide(await bankOf(cashierUrl ?? ""), "reject")).headers.get("location")).toBe(
       "http://localhost:3000",
@@ -187,8 +187,8 @@ describe("a deposit at the partner's page", () => {
 
   test("asked for twice with its key it is one, with its page; with another amount or method it is refused", async () => {
     const { http, key, url } = await begin();
-    expect((await requestDeposit(http, wish(2_500, "card"), key)).cashierUrl).toBe(url);
-    for (const other of [wish(2_501, "card"), wish(2_500, "volt")])
+    expect((await requestDeposit(http, requested(2_500, "card"), key)).cashierUrl).toBe(url);
+    for (const other of [requested(2_501, "card"), requested(2_500, "volt")])
       await expect(requestDeposit(http, other, key)).rejects.toMatchObject({ status: 422 });
     expect(await getTransactions(http, { category: "PAYMENT" })).toHaveLength(1);
   });
@@ -196,13 +196,13 @@ describe("a deposit at the partner's page", () => {
   const bonus = { campaignId: "deposit-bonus", triggerEvent: "FIRST_DEPOSIT", amount: "12.50", wrMultiplier: 30 };
   const withBonus = (id: string | null, key = randomUUID()) => ({
     key,
-    wish: { ...wish(2_500, "card"), selectedBonusId: id },
+    requested: { ...requested(2_500, "card"), selectedBonusId: id },
   });
 
   test("the bonus that was chosen is given when it is paid, once, and none that nobody chose", async () => {
     for (const isChosen of [true, false]) {
       const { http } = await newPlayer({ rewards: [bonus] });
-      const { key, wish: asked } = withBonus(isChosen ? bonus.campaignId : null);
+      const { key, requested: asked } = withBonus(isChosen ? bonus.campaignId : null);
       const { cashierUrl } = await requestDeposit(http, asked, key);
       expect(await getRewards(http, "active")).toEqual([]);
       await Promise.all([1, 2].map(() => pressed(cashierUrl ?? "", card("4242 4242 4242 4242"))));
@@ -221,7 +221,7 @@ describe("a deposit at the partner's page", () => {
       await control("POST", "/bonus-codes", { code: each, campaignId: each, reward: { amount: "5.00" } });
     const { http } = await newPlayer({ rewards: [bonus] });
     const campaignId = await validateBonusCode(http, code);
-    const { key, wish: asked } = withBonus(campaignId);
+    const { key, requested: asked } = withBonus(campaignId);
     const { cashierUrl } = await requestDeposit(http, asked, key);
     await pressed(cashierUrl ?? "", card("4242 4242 4242 4242"));
     expect((await getRewards(http, "active")).map((each) => each.campaignId)).toContain(code);
@@ -233,7 +233,7 @@ describe("a deposit at the partner's page", () => {
       [other, "error.bonus.active.same.vertical.already.exists"],
       [bonus.campaignId, "error.bonus.active.same.vertical.already.exists"],
     ] as const)
-      await expect(requestDeposit(http, withBonus(id).wish, randomUUID())).rejects.toMatchObject({
+      await expect(requestDeposit(http, withBonus(id).requested, randomUUID())).rejects.toMatchObject({
         status: 409,
         code: refusal,
       });
@@ -248,7 +248,7 @@ describe("a deposit at the partner's page", () => {
     ["FAILURE", false],
   ])("%s stands against it where the time of verification has run out: %s", async (result, isPossible) => {
     const { http } = await newPlayer({ kycStatus: "PENDING_EXPIRED", depositCheck: { result } });
-    const request = requestDeposit(http, wish(2_500, "card"), randomUUID());
+    const request = requestDeposit(http, requested(2_500, "card"), randomUUID());
     if (isPossible) expect(await request).toMatchObject({ result: "SUCCESS" });
     else await expect(request).rejects.toMatchObject({ status: 409, code: result });
   });
@@ -258,13 +258,13 @@ describe("a deposit at the partner's page", () => {
     await control("PUT", `/players/${playerId}/limits`, { kind: "deposit", duration: "D", value: "40.00" });
     expect(await checkDeposit(http, body)).toMatchObject({ result: "SUCCESS", limitLeft: 4_000, limitType: "D" });
     const limited = { status: 409, code: "SELF_LIMIT_REACHED" };
-    await expect(requestDeposit(http, wish(4_001, "card"), randomUUID())).rejects.toMatchObject(limited);
+    await expect(requestDeposit(http, requested(4_001, "card"), randomUUID())).rejects.toMatchObject(limited);
     const urls = await Promise.all(
-      [1, 2].map(async () => (await requestDeposit(http, wish(2_500, "card"), randomUUID())).cashierUrl ?? ""),
+      [1, 2].map(async () => (await requestDeposit(http, requested(2_500, "card"), randomUUID())).cashierUrl ?? ""),
     );
     for (const url of urls) await pressed(url, card("4242 4242 4242 4242"));
     expect(await cash(http)).toBe(2_500);
-    await requestDeposit(http, wish(1_500), randomUUID());
+    await requestDeposit(http, requested(1_500), randomUUID());
     expect(await checkDeposit(http, body)).toMatchObject({ result: "SELF_LIMIT_REACHED", limitLeft: 0 });
   });
 
@@ -273,7 +273,7 @@ describe("a deposit at the partner's page", () => {
     await pressed(payment.url, card("4242 4242 4242 4242"));
     expect(await cash(payment.http)).toBe(2_500);
     for (const amount of [999, 500_001])
-      await expect(requestDeposit(payment.http, wish(amount, "card"), randomUUID())).rejects.toMatchObject({
+      await expect(requestDeposit(payment.http, requested(amount, "card"), randomUUID())).rejects.toMatchObject({
         status: 409,
       });
   });

@@ -16,7 +16,11 @@ import { recordCalls } from "../../support/record-calls";
 import { control, newPlayer } from "../sandbox/world";
 
 const body = { ipAddress: "203.0.113.7", blackbox: "" };
-const wish = (amountMinor: number, methodId = "card") => ({ ...body, amount: money(amountMinor, "EUR"), methodId });
+const requested = (amountMinor: number, methodId = "card") => ({
+  ...body,
+  amount: money(amountMinor, "EUR"),
+  methodId,
+});
 const cash = async (http: Http) => (await getBalance(http, "EUR"))?.balances.mainBalance.amountMinor;
 const isSound = async () => (await control<{ sound: boolean }>("GET", "/ledger/check")).sound;
 
@@ -35,7 +39,7 @@ test("request, cancellation, pending and the list have the paths and keys that a
   const { http } = await playerWithCard();
   const key = randomUUID();
   const calls = recordCalls(inject("sandbox").platform);
-  expect(await requestWithdrawal(http, wish(2_500), key)).toMatchObject({ result: "SUCCESS", referenceId: key });
+  expect(await requestWithdrawal(http, requested(2_500), key)).toMatchObject({ result: "SUCCESS", referenceId: key });
   const [pending] = await getPendingWithdrawals(http);
   expect(pending).toMatchObject({ pendingWithdrawalId: key, amount: 2_500, methodId: "card", status: "PENDING" });
   await cancelWithdrawal(http, { pendingWithdrawalId: key, amount: money(2_500, "EUR") }, randomUUID());
@@ -73,42 +77,42 @@ describe("a request", () => {
   test("takes its money once for its key, and its key is its reference; with other parameters the key is refused", async () => {
     const { playerId, http } = await playerWithCard();
     const key = randomUUID();
-    await Promise.all([1, 2, 3].map(() => requestWithdrawal(http, wish(2_500), key)));
+    await Promise.all([1, 2, 3].map(() => requestWithdrawal(http, requested(2_500), key)));
     expect(await cash(http)).toBe(7_500);
-    for (const other of [wish(2_600), wish(2_500, "volt")])
+    for (const other of [requested(2_600), requested(2_500, "volt")])
       await expect(requestWithdrawal(http, other, key)).rejects.toMatchObject({ status: 422 });
-    await expect(requestWithdrawal(http, wish(2_500), "")).rejects.toMatchObject({ status: 400 });
+    await expect(requestWithdrawal(http, requested(2_500), "")).rejects.toMatchObject({ status: 400 });
     expect(await getPendingWithdrawals(http)).toHaveLength(1);
     expect(await getTransactions(http, { category: "PAYMENT", limit: 1 })).toMatchObject([
       { referenceId: key, type: "WITHDRAW", status: "PENDING", amount: 2_500 },
     ]);
     // Answered as it was, also when nothing would be allowed any more.
     await control("PATCH", `/players/${playerId}`, { withdrawal: false });
-    expect(await requestWithdrawal(http, wish(2_500), key)).toMatchObject({ result: "SUCCESS" });
+    expect(await requestWithdrawal(http, requested(2_500), key)).toMatchObject({ result: "SUCCESS" });
     expect([await cash(http), await isSound()]).toEqual([7_500, true]);
   });
 
   test.each([
-    ["over the balance", {}, wish(10_001), "NOT_ENOUGH_FUNDS"],
-    ["below the least", {}, wish(999), "error.withdrawal.amount"],
-    ["by a method that was not used", {}, wish(2_500, "volt"), "error.withdrawal.method"],
-    ["in another currency", {}, { ...wish(2_500), amount: money(2_500, "GBP") }, "error.withdrawal.amount"],
+    ["over the balance", {}, requested(10_001), "NOT_ENOUGH_FUNDS"],
+    ["below the least", {}, requested(999), "error.withdrawal.amount"],
+    ["by a method that was not used", {}, requested(2_500, "volt"), "error.withdrawal.method"],
+    ["in another currency", {}, { ...requested(2_500), amount: money(2_500, "GBP") }, "error.withdrawal.amount"],
     [
       "over the limit",
       { withdrawalCheck: { result: "SUCCESS", limit: "20.00" } },
-      wish(2_001),
+      requested(2_001),
       "WITHDRAWAL_LIMIT_REACHED",
     ],
-    ["while the flag is off", { withdrawal: false }, wish(2_500), "RESTRICTED"],
-    ["while payouts are off", { payout: false }, wish(2_500), "RESTRICTED"],
-    ["during a review", { isWithdrawalReview: true }, wish(2_500), "DOCUMENTS_UNDER_REVIEW"],
+    ["while the flag is off", { withdrawal: false }, requested(2_500), "RESTRICTED"],
+    ["while payouts are off", { payout: false }, requested(2_500), "RESTRICTED"],
+    ["during a review", { isWithdrawalReview: true }, requested(2_500), "DOCUMENTS_UNDER_REVIEW"],
     [
       "while documents are required",
       { withdrawalCheck: { result: "DOCUMENTS_REQUIRED" } },
-      wish(2_500),
+      requested(2_500),
       "DOCUMENTS_REQUIRED",
     ],
-    ["after a result that nobody knows", { withdrawalCheck: { result: "" } }, wish(2_500), "FAILURE"],
+    ["after a result that nobody knows", { withdrawalCheck: { result: "" } }, requested(2_500), "FAILURE"],
   ])("%s is refused, and takes nothing", async (_, state, input, code) => {
     const { playerId, http } = await playerWithCard();
     await control("PATCH", `/players/${playerId}`, state);
@@ -124,7 +128,7 @@ describe("a request", () => {
     ]) {
       await control("PATCH", `/players/${playerId}`, state);
       expect((await checkWithdrawal(http, body)).result).toBe(state.withdrawalCheck.result);
-      expect(await requestWithdrawal(http, wish(1_000), randomUUID())).toMatchObject({ result: "SUCCESS" });
+      expect(await requestWithdrawal(http, requested(1_000), randomUUID())).toMatchObject({ result: "SUCCESS" });
     }
     expect(await cash(http)).toBe(8_000);
   });
@@ -134,7 +138,7 @@ describe("a cancellation", () => {
   async function pending() {
     const player = await playerWithCard();
     const id = randomUUID();
-    await requestWithdrawal(player.http, wish(2_500), id);
+    await requestWithdrawal(player.http, requested(2_500), id);
     return { ...player, id, input: { pendingWithdrawalId: id, amount: money(2_500, "EUR") } };
   }
 
@@ -165,7 +169,7 @@ describe("a cancellation", () => {
   test("is refused in the platform's own words after too many in a day, and a key stands for one withdrawal", async () => {
     const { http } = await playerWithCard();
     const ids = [1, 2, 3, 4].map(() => randomUUID());
-    for (const id of ids) await requestWithdrawal(http, wish(1_000), id);
+    for (const id of ids) await requestWithdrawal(http, requested(1_000), id);
     const inputOf = (id: string) => ({ pendingWithdrawalId: id, amount: money(1_000, "EUR") });
     const [first = "", second = "", third = "", fourth = ""] = ids;
     const key = randomUUID();

@@ -50,12 +50,14 @@ test("who refuses bonuses is offered none, and none is given by a claim, a code 
   const closed = { status: 403, code: "error.bonus_code.not_available" };
   await expect(validateBonusCode(http, code)).rejects.toMatchObject(closed);
   await expect(claimBonusCode(http, { bonusCode: code, campaignId: code }, randomUUID())).rejects.toMatchObject(closed);
-  const wish = { amount: { amountMinor: 2_500, currency: "EUR" }, methodId: "card", returnUrl: "" } as const;
-  await expect(requestDeposit(http, { ...wish, selectedBonusId: "for-deposit" }, randomUUID())).rejects.toMatchObject({
+  const requested = { amount: { amountMinor: 2_500, currency: "EUR" }, methodId: "card", returnUrl: "" } as const;
+  await expect(
+    requestDeposit(http, { ...requested, selectedBonusId: "for-deposit" }, randomUUID()),
+  ).rejects.toMatchObject({
     status: 409,
     code: "error.player.bonuses_off",
   });
-  expect(await requestDeposit(http, { ...wish, selectedBonusId: null }, randomUUID())).toMatchObject({
+  expect(await requestDeposit(http, { ...requested, selectedBonusId: null }, randomUUID())).toMatchObject({
     result: "SUCCESS",
   });
 

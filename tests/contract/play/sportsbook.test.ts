@@ -59,8 +59,8 @@ const post = (body: unknown, idToken?: string, headers: object = own) =>
     headers: { ...headers, ...(idToken && { authorization: `Bearer ${idToken}` }) },
     body: JSON.stringify(body),
   });
-const wish = { path: "/en-FI/sportsbook/football/gb", device: "desktop" };
-const open = (idToken?: string, body: object = wish) => server.openSportsbook(post(body, idToken));
+const requested = { path: "/en-FI/sportsbook/football/gb", device: "desktop" };
+const open = (idToken?: string, body: object = requested) => server.openSportsbook(post(body, idToken));
 const announce = (idToken: string, body: object = {}) =>
   server.announceBalance(
     new Request(`${site}/api/sportsbook/balance`, {
@@ -133,9 +133,9 @@ describe("a visitor", () => {
   });
 
   test.each([
-    ["a foreign page", { ...own, origin: "https://evil.example" }, wish, 403],
-    ["an address of no place", own, { ...wish, path: "/en-FI/online-casino" }, 400],
-    ["more parts than there are", own, { ...wish, jurisdiction: "XX" }, 400],
+    ["a foreign page", { ...own, origin: "https://evil.example" }, requested, 403],
+    ["an address of no place", own, { ...requested, path: "/en-FI/online-casino" }, 400],
+    ["more parts than there are", own, { ...requested, jurisdiction: "XX" }, 400],
     ["no JSON at all", own, "x".repeat(9_000), 400],
   ])("%s opens nothing", async (_, headers, body, status) => {
     expect((await server.openSportsbook(post(body, undefined, headers))).status).toBe(status);
@@ -150,7 +150,7 @@ describe("a player", () => {
     const cookie = (response: Response) =>
       response.headers.getSetCookie().find((each) => each.startsWith("sportsbook-"));
     expect(cookie(stored)).toMatch(new RegExp(`^sportsbook-session=[\\w-]{20,}; ${year}$`));
-    const opened = await open(idToken, { ...wish, currency: "NOK" });
+    const opened = await open(idToken, { ...requested, currency: "NOK" });
     expect((await opened.json()).isKnown).toBe(true);
     // The same sign-in: the same session.
     expect(cookie(opened)).toBe(cookie(stored));

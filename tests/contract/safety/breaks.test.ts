@@ -6,14 +6,14 @@ import { money } from "@/lib/core/money";
 import { requestDeposit } from "@/lib/money/deposit/api";
 import { getBalance } from "@/lib/money/wallet/api";
 import { startBreak } from "@/lib/safety/breaks/api";
-import { type BreakWish, breakEnd, dayBreak } from "@/lib/safety/breaks/break";
+import { type BreakRequest, breakEnd, dayBreak } from "@/lib/safety/breaks/break";
 import { exclusion, timeOut } from "@/lib/safety/breaks/endpoints";
 import { callPlatform, endpoint } from "@/lib/session/platform/endpoint";
 import { signOut } from "@/lib/session/platform/endpoints";
 import { recordCalls } from "../../support/record-calls";
 import { control, createPlayer, newPlayer, platformAs, signIn } from "../sandbox/world";
 
-const start = (http: Http, wish: BreakWish, key: string = randomUUID()) => startBreak(http, wish, key);
+const start = (http: Http, requested: BreakRequest, key: string = randomUUID()) => startBreak(http, requested, key);
 const breakOf = (playerId: string) =>
   control<{ kind: string; startedAt: string; endsAt: string | null } | null>("GET", `/players/${playerId}/break`);
 const endAt = (playerId: string, ms: number) =>
@@ -58,14 +58,16 @@ test.each([
   ],
 ] as const)(
   "while %j lasts, no call, no deposit and no login pass; the player's other sign-ins neither",
-  async (wish, kind, code, words) => {
+  async (requested, kind, code, words) => {
     const player = await createPlayer({ balance: "50.00" });
     const [here, there] = [await signIn(player), await signIn(player)];
-    await start(platformAs(here.idToken), wish);
+    await start(platformAs(here.idToken), requested);
     const running = await breakOf(player.playerId);
     expect(running?.kind).toBe(kind);
     // The site says the same end as the platform keeps.
-    expect(running?.endsAt ?? null).toBe(breakEnd(wish, new Date(running?.startedAt ?? ""))?.toISOString() ?? null);
+    expect(running?.endsAt ?? null).toBe(
+      breakEnd(requested, new Date(running?.startedAt ?? ""))?.toISOString() ?? null,
+    );
     for (const { idToken } of [here, there]) {
       await expect(getBalance(platformAs(idToken), "EUR")).rejects.toMatchObject({ status: 403, code });
       await expect(deposit(platformAs(idToken))).rejects.toMatchObject({ status: 403, code });
