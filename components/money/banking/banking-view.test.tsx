@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 function open() {
-  render(<BankingView edition="en-UN~web~a" />);
+  render(<BankingView edition="en-UN~web~a" wealth={{ here: true, at: {} }} />);
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
 }
@@ -62,6 +62,40 @@ test.each([
     await eventually(() => expect(text(summary)).toContain(nothing));
   },
 );
+
+describe("the line about a withdrawal", () => {
+  const { readiness } = messages;
+  const link = () => screen.queryByRole("link", { name: readiness.open });
+
+  test("says that no document is missing, as the passport does", async () => {
+    open();
+    expect(await screen.findByText(readiness.ready)).toBeTruthy();
+    expect(link()).toBeNull();
+  });
+
+  test.each([
+    ["a document is asked for", json({ idDocument: { documentStatus: "REQUESTED" } }), {}],
+    ["one is being checked", json({ addressDocument: { documentStatus: "UNDER_REVIEW" } }), {}],
+    ["the profile asks where money comes from", json({}), { requestDocumentTypeStatus: "SOW" }],
+  ])("says that one may wait, and leads to the verification, where %s", async (_, documents, profile) => {
+    calls.responses.documents = documents;
+    calls.responses.profile = json({ ...openProfile, ...profile });
+    open();
+    expect(await screen.findByText(readiness.notReady, { exact: false })).toBeTruthy();
+    expect(link()?.getAttribute("href")).toBe("/en-UN/my-account/account/verification");
+    expect(screen.queryByText(readiness.ready)).toBeNull();
+  });
+
+  test("says neither where it cannot be read, and reads again when asked to", async () => {
+    calls.responses.documents = failing;
+    open();
+    const retry = await screen.findByRole("button", { name: site.query.retry });
+    expect([screen.queryByText(readiness.ready), link()]).toEqual([null, null]);
+    calls.responses.documents = json({});
+    fireEvent.click(retry);
+    expect(await screen.findByText(readiness.ready)).toBeTruthy();
+  });
+});
 
 describe("the last transactions", () => {
   test("say what, when, how it stands and how much; a sign only where it moved", async () => {

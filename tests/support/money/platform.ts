@@ -54,6 +54,7 @@ export function serveMoney(): MoneyCalls {
       "wallet/pendingWithdrawal": json([]),
       "wallet/withdrawals": json([]),
       "wallet/openRounds": json([]),
+      documents: json({}),
       "wallet/transactions": json([]),
       "wallet/deposit/limit-check": json({ result: "SUCCESS" }),
       "wallet/deposit/methods": json([cardMethod]),
