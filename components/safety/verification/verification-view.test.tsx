@@ -187,6 +187,25 @@ describe("a rejection", () => {
     },
   );
 
+  test.each([
+    ["BAD_QUALITY", {}, true],
+    ["CROPPED_CORNERS", { attemptsLeft: 1 }, true],
+    ["DAMAGED", {}, true],
+    ["MASKED_INFORMATION", {}, true],
+    ["SCREENSHOT_NOT_ORIGINAL", {}, true],
+    ["PAYMENT_CARD", {}, true],
+    ["BAD_QUALITY", { attemptsLeft: 0 }, false],
+    ["ID_EXPIRED", {}, false],
+    ["ID_NAME_MISMATCH", {}, false],
+  ])("%s, %j: pictures show how it was and how it should be: %s", async (code, more, isShown) => {
+    const card = await rejected(code, more);
+    const figures = within(card).queryAllByRole("figure");
+    const words = isShown ? [messages.example.bad, messages.example.good] : [];
+    expect(figures.map(({ textContent }) => textContent)).toEqual(words);
+    const [was, better] = figures.map((figure) => figure.querySelector("svg")?.innerHTML);
+    if (isShown) expect(was).not.toBe(better);
+  });
+
   test("of an unknown code asks for another try, in general words [KYC-012, KYC-013]", async () => {
     const card = await rejected("MOON_PHASE");
     expect(card.textContent).toContain(messages.rejections.other);
