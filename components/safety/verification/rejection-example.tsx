@@ -29,7 +29,7 @@ export function RejectionExample({ reason }: { reason: RejectionReason }) {
   const fault = faults[reason];
   if (!fault) return null;
   return (
-    <div className="grid grid-cols-2 gap-3 text-muted text-sm">
+    <div className="grid grid-cols-[repeat(2,minmax(0,12rem))] gap-3 text-muted text-sm">
       <figure className="grid content-start gap-1.5">
         <Picture look="border-danger" {...fault} />
         <figcaption>{t("example.bad")}</figcaption>
