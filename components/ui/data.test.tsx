@@ -116,6 +116,42 @@ describe("a table", () => {
     expect(opened()).toBeNull();
   });
 
+  test.each([true, false])("draws no other group again when details open or close (desktop: %s)", (wide) => {
+    isWide = wide;
+    vi.stubGlobal("matchMedia", () => ({ matches: wide, addEventListener: () => {}, removeEventListener: () => {} }));
+    const cell = vi.fn(({ name }: Row) => name);
+    const groups = rows.map((row) => ({ id: row.id, title: `Day ${row.id}`, rows: [row] }));
+    const name: Column<Row> = { id: "name", header: "What", cell, inList: "title" };
+    render(
+      <Table
+        caption="All"
+        columns={[name]}
+        groups={groups}
+        idOf={({ id }) => id}
+        details={({ id }) => `Details of ${id}`}
+      />,
+    );
+    for (const _ of ["opens", "closes"]) {
+      cell.mockClear();
+      fireEvent.click(buttons()[0] ?? expect.fail("no button"));
+      expect(new Set(cell.mock.calls.map(([row]) => row.id))).toEqual(new Set(["a"]));
+    }
+  });
+
+  test.each([
+    [100, false],
+    [101, true],
+  ])("of %i rows on a phone leaves out those out of sight: %s", (count, isLeft) => {
+    isWide = false;
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+    const many = Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: "Bet", time: "", amount: "" }));
+    const { container } = render(
+      <Table caption="All" columns={columns} groups={[{ id: "all", rows: many }]} idOf={({ id }) => id} />,
+    );
+    expect(container.querySelectorAll('li[class*="content-visibility:auto"]')).toHaveLength(isLeft ? count : 0);
+    expect(container.querySelectorAll("li")).toHaveLength(count);
+  });
+
   test("keeps the open row when the window changes", async () => {
     const { container } = open(true);
     fireEvent.click(buttons()[0] ?? expect.fail("no button"));
