@@ -138,20 +138,6 @@ describe("a table", () => {
     }
   });
 
-  test.each([
-    [100, false],
-    [101, true],
-  ])("of %i rows on a phone leaves out those out of sight: %s", (count, isLeft) => {
-    isWide = false;
-    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-    const many = Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: "Bet", time: "", amount: "" }));
-    const { container } = render(
-      <Table caption="All" columns={columns} groups={[{ id: "all", rows: many }]} idOf={({ id }) => id} />,
-    );
-    expect(container.querySelectorAll('li[class*="content-visibility:auto"]')).toHaveLength(isLeft ? count : 0);
-    expect(container.querySelectorAll("li")).toHaveLength(count);
-  });
-
   test("keeps the open row when the window changes", async () => {
     const { container } = open(true);
     fireEvent.click(buttons()[0] ?? expect.fail("no button"));

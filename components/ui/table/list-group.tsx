@@ -6,11 +6,9 @@ import { RowIcon } from "@/components/ui/table/row-icon";
 
 interface ListGroupProps<Row> extends TableGroupProps<Row> {
   caption: string;
-  /** In a long list the rows out of sight are not laid out; they are found by the browser's search, and printed. */
-  isLong: boolean;
 }
 
-function Group<Row>({ id, caption, isLong, group, columns, idOf, icon, details, openId, toggle }: ListGroupProps<Row>) {
+function Group<Row>({ id, caption, group, columns, idOf, icon, details, openId, toggle }: ListGroupProps<Row>) {
   const { id: groupId, title, total, rows } = group;
   return (
     <>
@@ -29,14 +27,7 @@ function Group<Row>({ id, caption, isLong, group, columns, idOf, icon, details, 
           const inPlace = (place: NonNullable<(typeof columns)[number]["inList"]>) =>
             columns.filter(({ inList }) => inList === place);
           return (
-            <li
-              key={rowId}
-              className={clsx(
-                "border-line border-t px-4 py-2",
-                isOpen && "bg-raised",
-                isLong && "[contain-intrinsic-size:auto_3.75rem] [content-visibility:auto]",
-              )}
-            >
+            <li key={rowId} className={clsx("border-line border-t px-4 py-2", isOpen && "bg-raised")}>
               <div className="flex min-h-11 items-center gap-3">
                 {icon ? <RowIcon>{icon(row)}</RowIcon> : null}
                 {/* The value goes below what it is the value of, where there is no room for both. */}

@@ -2,13 +2,10 @@ import { useId } from "react";
 import { openInGroup, type TableLookProps } from "@/components/ui/table/columns";
 import { ListGroup } from "@/components/ui/table/list-group";
 
-const longLength = 100;
-
 /** The rows as a list, for a phone: what it is and its notes at the start, its value at the end. */
 export function TableList<Row>(props: TableLookProps<Row>) {
   const { caption, columns, groups, idOf, icon, details, toggle } = props;
-  const isLong = groups.reduce((count, { rows }) => count + rows.length, 0) > longLength;
-  const groupProps = { id: useId(), caption, isLong, columns, icon, details, idOf, toggle };
+  const groupProps = { id: useId(), caption, columns, icon, details, idOf, toggle };
   return (
     <div className="@container">
       {groups.map((group) => (
