@@ -116,6 +116,28 @@ describe("a table", () => {
     expect(opened()).toBeNull();
   });
 
+  test.each([true, false])("draws no other group again when details open or close (desktop: %s)", (wide) => {
+    isWide = wide;
+    vi.stubGlobal("matchMedia", () => ({ matches: wide, addEventListener: () => {}, removeEventListener: () => {} }));
+    const cell = vi.fn(({ name }: Row) => name);
+    const groups = rows.map((row) => ({ id: row.id, title: `Day ${row.id}`, rows: [row] }));
+    const name: Column<Row> = { id: "name", header: "What", cell, inList: "title" };
+    render(
+      <Table
+        caption="All"
+        columns={[name]}
+        groups={groups}
+        idOf={({ id }) => id}
+        details={({ id }) => `Details of ${id}`}
+      />,
+    );
+    for (const _ of ["opens", "closes"]) {
+      cell.mockClear();
+      fireEvent.click(buttons()[0] ?? expect.fail("no button"));
+      expect(new Set(cell.mock.calls.map(([row]) => row.id))).toEqual(new Set(["a"]));
+    }
+  });
+
   test("keeps the open row when the window changes", async () => {
     const { container } = open(true);
     fireEvent.click(buttons()[0] ?? expect.fail("no button"));

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { TableProps } from "@/components/ui/table/columns";
 import { TableList } from "@/components/ui/table/table-list";
@@ -12,7 +12,8 @@ export function Table<Row>({ isNarrow = false, ...props }: TableProps<Row>) {
   const [openId, setOpenId] = useState<string | null>(null);
   const isWide = useMedia("(width >= 768px)");
   const Look = isWide && !isNarrow ? TableRows<Row> : TableList<Row>;
-  return <Look {...props} openId={openId} toggle={(id) => setOpenId(id === openId ? null : id)} />;
+  const toggle = useCallback((id: string) => setOpenId((open) => (id === open ? null : id)), []);
+  return <Look {...props} openId={openId} toggle={toggle} />;
 }
 
 /** The room of as many rows that are being read. */

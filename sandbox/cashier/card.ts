@@ -1,3 +1,5 @@
+import { digitsOf, hasCheckDigit } from "./digits";
+
 /** What the card's bank does with a payment. */
 export type CardOutcome = "paid" | "declined" | "insufficientFunds" | "expired" | "confirm" | "silent";
 
@@ -12,8 +14,6 @@ const outcomes: Readonly<Record<string, CardOutcome>> = {
 
 export const outcomeOf = (number: string): CardOutcome => outcomes[digitsOf(number)] ?? "paid";
 
-const digitsOf = (text: string) => text.normalize("NFKC").replace(/[\s-]/g, "");
-
 export type CardField = "number" | "expiry" | "code";
 
 /** The fields that cannot be right. */
@@ -26,15 +26,7 @@ export function wrongFields(given: Readonly<Record<CardField, string>>, now = ne
   return (["number", "expiry", "code"] as const).filter((field) => !checks[field]);
 }
 
-/** By its check digit (Luhn). */
-function isCardNumber(digits: string): boolean {
-  if (!/^\d{13,19}$/.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
+const isCardNumber = (digits: string) => /^\d{13,19}$/.test(digits) && hasCheckDigit(digits);
 
 /** "08 / 28", "8/2028": a card is good until the end of its month. */
 function isFuture(text: string, now: Date): boolean {

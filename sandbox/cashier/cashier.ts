@@ -10,6 +10,7 @@ import { type CardField, outcomeOf, wrongFields } from "./card";
 import { cashierMessages } from "./messages";
 import { type CashierView, cashierBankPage, cashierPage, type Refused } from "./page";
 import { cashierScript, cashierStyle } from "./script";
+import { demoVoucherCode, readVoucherCode, type VoucherProblem, voucherProblem, writeVoucherCode } from "./voucher";
 
 /** The page of a payment, plain or as the widget of the fluid integration. */
 const page = "/cashier/:kind{payments|fluid}/:token";
@@ -19,24 +20,39 @@ const silenceMs = 60_000;
 const redirected = "volt";
 
 /** The stand-in for the payment partner: the page of a frame at which a deposit is paid. No number of a card is kept. */
-export function createCashier({ settings }: SandboxContext, { payments }: Pick<Platform, "payments">): Part {
+export function createCashier(
+  { settings }: SandboxContext,
+  { payments, vouchers }: Pick<Platform, "payments" | "vouchers">,
+): Part {
   const { siteOrigin, origin } = settings;
   const headers = frameHeaders(siteOrigin, { posts: true });
 
-  function textsOf({ returnUrl, currency, amountMinor }: Payment) {
+  function textsOf({ returnUrl, currency, amountMinor, methodId }: Payment) {
     const language = /\/([a-z]{2,4})-[A-Z]{2}(?:\/|$)/.exec(returnUrl ?? "")?.[1] ?? "en";
     const { tag, messages } = cashierMessages(language);
-    const format = createFormat(readerTag(returnUrl ?? undefined) ?? tag, currency);
-    return { tag, messages, amount: format(Number(amountMinor)) };
+    const write = (minor: bigint, of = currency) =>
+      createFormat(readerTag(returnUrl ?? undefined) ?? tag, of)(Number(minor));
+    const title = methodId === "voucher" ? messages.voucherTitle : messages.title;
+    return { tag, messages: { ...messages, title }, write, amount: write(amountMinor) };
   }
 
   function show(context: Context, payment: Payment, view: CashierView) {
     const isFluid = context.req.path.startsWith("/cashier/fluid/");
-    const status = view.kind === "form" && view.wrong.length > 0 ? 422 : 200;
-    return context.html(cashierPage({ ...textsOf(payment), siteOrigin, isFluid }, view), status, headers);
+    const isWrong = view.kind === "form" ? view.wrong.length > 0 : view.kind === "voucher" && view.problem !== null;
+    return context.html(cashierPage({ ...textsOf(payment), siteOrigin, isFluid }, view), isWrong ? 422 : 200, headers);
   }
 
   const isExpired = ({ expiresAt }: Payment) => expiresAt !== null && expiresAt < new Date();
+
+  const voucherForm = (
+    payment: Payment,
+    typed = "",
+    problem: VoucherProblem | null = null,
+    worth = "",
+  ): CashierView => {
+    const pays = writeVoucherCode(demoVoucherCode(payment));
+    return { kind: "voucher", pays, typed, problem, worth };
+  };
 
   /** The page of a payment as it stands. */
   const viewOf = (payment: Payment): CashierView => {
@@ -44,6 +60,7 @@ export function createCashier({ settings }: SandboxContext, { payments }: Pick<P
     if (payment.status === "SUCCESS") return { kind: "paid" };
     if (payment.status !== "WAITING_INPUT" || isExpired(payment)) return { kind: "over" };
     if (payment.methodId === redirected) return { kind: "bank", url: `${origin.frames}/cashier/bank/${payment.token}` };
+    if (payment.methodId === "voucher") return voucherForm(payment);
     return payment.methodId === "card" ? { kind: "form", wrong: [] } : { kind: "confirm" };
   };
 
@@ -73,6 +90,30 @@ export function createCashier({ settings }: SandboxContext, { payments }: Pick<P
     return show(context, payment, { kind: "silent" });
   }
 
+  async function payByVoucher(context: Context, payment: Payment, typed: string) {
+    const { playerId, reference } = payment;
+    const reject = (problem: VoucherProblem, worth?: string) =>
+      show(context, payment, voucherForm(payment, typed, problem, worth));
+    const read = readVoucherCode(typed);
+    if ("problem" in read) return reject(read.problem);
+    const check = async () => {
+      const voucher = await vouchers.find(read.code);
+      const problem = voucherProblem(voucher, payment);
+      return (
+        problem && { problem, worth: voucher ? textsOf(payment).write(voucher.amountMinor, voucher.currency) : "" }
+      );
+    };
+    const before = await check();
+    if (before) return reject(before.problem, before.worth);
+    if (await payments.settle(playerId, reference, "SUCCESS", { voucher: read.code }))
+      return show(context, payment, { kind: "paid" });
+    // Another press has ended the payment, or another payment has spent the voucher; else a limit stands against it.
+    const settled = await payments.find(playerId, reference);
+    if (settled && settled.status !== "WAITING_INPUT") return show(context, settled, viewOf(settled));
+    const after = await check();
+    return after ? reject(after.problem, after.worth) : refuse(context, payment, "voucherKept");
+  }
+
   return {
     routes(app) {
       app.get("/cashier/cashier.js", (context) =>
@@ -84,7 +125,12 @@ export function createCashier({ settings }: SandboxContext, { payments }: Pick<P
 
       app.get(page, async (context) => {
         const payment = await payments.findByToken(context.req.param("token"));
-        return payment ? show(context, payment, viewOf(payment)) : context.notFound();
+        if (!payment) return context.notFound();
+        if (payment.methodId === "voucher") {
+          const { amountMinor, currency } = payment;
+          await vouchers.issue({ code: demoVoucherCode(payment), amountMinor, currency, expiresAt: null });
+        }
+        return show(context, payment, viewOf(payment));
       });
 
       app.get("/cashier/bank/:token", async (context) => {
@@ -107,11 +153,12 @@ export function createCashier({ settings }: SandboxContext, { payments }: Pick<P
         const payment = await payments.findByToken(context.req.param("token"));
         if (!payment) return context.notFound();
         if (payment.status !== "WAITING_INPUT" || isExpired(payment)) return show(context, payment, viewOf(payment));
-        const { decision, number, expiry, code } = await context.req.parseBody();
+        const { decision, number, expiry, code, voucher } = await context.req.parseBody();
         if (decision === "cancel") {
           await payments.settle(payment.playerId, payment.reference, "CANCELLED");
           return show(context, payment, { kind: "cancelled" });
         }
+        if (payment.methodId === "voucher") return payByVoucher(context, payment, String(voucher ?? ""));
         if (decision === "confirm") return pay(context, payment);
         if (decision === "reject") return refuse(context, payment, "declined");
         return payByCard(context, payment, { number: String(number), expiry: String(expiry), code: String(code) });

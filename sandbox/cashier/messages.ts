@@ -1,4 +1,6 @@
-/** Every message of the cashier's page. The page fills in `{amount}`. */
+import { type VoucherMessages, voucherMessages } from "./voucher-messages";
+
+/** The messages of the cashier's page, but for those of vouchers. The page fills in `{amount}`. */
 const english = {
   title: "Card payment",
   partner: "Payment partner",
@@ -28,10 +30,11 @@ const english = {
   paid: "{amount} was paid.",
   over: "This payment is over.",
 };
-export type CashierMessages = typeof english;
+type OwnMessages = typeof english;
+export type CashierMessages = OwnMessages & VoucherMessages;
 
 /** By the language of a locale, as its address writes it. */
-const byLanguage: Readonly<Record<string, CashierMessages>> = {
+const byLanguage: Readonly<Record<string, OwnMessages>> = {
   de: {
     title: "Kartenzahlung",
     partner: "Zahlungspartner",
@@ -329,5 +332,6 @@ const families: Readonly<Record<string, string>> = { caf: "fr", br: "pt", cl: "e
 export function cashierMessages(language: string): { tag: string; messages: CashierMessages } {
   const family = families[language] ?? language;
   const messages = byLanguage[family];
-  return messages ? { tag: family, messages } : { tag: "en", messages: english };
+  const tag = messages ? family : "en";
+  return { tag, messages: { ...(messages ?? english), ...voucherMessages(tag) } };
 }

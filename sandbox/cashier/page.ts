@@ -3,12 +3,15 @@ import { type Html, html } from "../control/html";
 import { partnerPage } from "../control/partner-page";
 import type { CardField } from "./card";
 import type { CashierMessages } from "./messages";
+import type { VoucherProblem } from "./voucher";
 
-export type Refused = "declined" | "insufficientFunds" | "expired";
+export type Refused = "declined" | "insufficientFunds" | "expired" | "voucherKept";
 
 /** What the page shows of a payment. */
 export type CashierView =
   | { kind: "form"; wrong: readonly CardField[] }
+  /** `pays`: a code that does, as it is written. `worth`: what the typed one is worth. */
+  | { kind: "voucher"; pays: string; typed: string; problem: VoucherProblem | null; worth: string }
   /** The bank, or a method without a card, asks for a word. */
   | { kind: "confirm" }
   /** Its bank has a page of its own, which no site may frame. */
@@ -48,6 +51,8 @@ function bodyOf(messages: CashierMessages, amount: string, view: CashierView): H
   switch (view.kind) {
     case "form":
       return cardForm(messages, filled, view.wrong);
+    case "voucher":
+      return voucherForm(messages, filled, view);
     case "confirm":
       return html`<form method="post"><p>${filled(messages.question)}</p>
 <button name="decision" value="confirm">${messages.confirm}</button>
@@ -80,6 +85,21 @@ ${field("code", messages.code, "cc-csc", messages.codeHint, messages.wrongCode)}
 <button name="decision" value="pay">${filled(messages.pay)}</button>
 <button name="decision" value="cancel">${messages.cancel}</button>
 <small>${messages.standIn}</small></form>`;
+}
+
+function voucherForm(
+  messages: CashierMessages,
+  filled: (text: string) => string,
+  { pays, typed, problem, worth }: Extract<CashierView, { kind: "voucher" }>,
+): Html {
+  const hint = problem ? filled(messages[problem]).replaceAll("{worth}", worth) : messages.voucherHint;
+  return html`<form method="post" novalidate>
+<label>${messages.voucher}<input name="voucher" inputmode="numeric" autocomplete="off" maxlength="40" value="${typed}" aria-describedby="voucher-hint"${
+    problem ? html` aria-invalid="true"` : html``
+  }><small id="voucher-hint"${problem ? html` role="alert"` : html``}>${hint}</small></label>
+<button name="decision" value="pay">${filled(messages.pay)}</button>
+<button name="decision" value="cancel">${messages.cancel}</button>
+<small>${filled(messages.voucherStandIn).replace("{voucher}", pays)}</small></form>`;
 }
 
 const bankStyles = `

@@ -23,6 +23,7 @@ import { createOperatorClock } from "./money/operator-clock";
 import { addPaymentCalls } from "./money/payment-calls";
 import { addPaymentControl } from "./money/payment-control";
 import { createPayments, type Payments } from "./money/payments";
+import { createVouchers, type Vouchers, writeDemoVouchers } from "./money/vouchers";
 import { addWithdrawalCalls } from "./money/withdrawal-calls";
 import { addBonusCodeCalls } from "./offers/bonus-code-calls";
 import { addBonusCodeControl, createDemoCodes } from "./offers/bonus-code-control";
@@ -64,6 +65,8 @@ export interface Platform extends Part {
   payAndPlay: PayAndPlay;
   /** The payments that the cashier's page settles. */
   payments: Payments;
+  /** What the cashier's page takes for them. */
+  vouchers: Vouchers;
   /** Lets only signed-in players pass, at the calls of partners too. */
   playerGate: MiddlewareHandler<Call>;
   /** Opens the session of a ticket or token that a launch call returned; null when it is unknown, expired or used. */
@@ -84,6 +87,7 @@ export async function createPlatform(
   const players = createPlayers(db, identity);
   const wallet = createWallet(db, (playerId, balance) => push.send(playerId, balanceMessage(balance)));
   const payments = createPayments(db, wallet, players);
+  const vouchers = createVouchers(db);
   const playerGate = createPlayerGate({ db, settings, players, identity });
   identity.askBeforeSignIn((playerId) => signInRefusalOfBreak(db, playerId));
   const accessGate = createAccessGate(identity);
@@ -95,11 +99,13 @@ export async function createPlatform(
   const payAndPlay = createPayAndPlay({ db, identity, players, wallet, requests });
   await createDemoPlayers(players);
   await createDemoCodes(db);
+  await writeDemoVouchers(db);
 
   return {
     wallet,
     payAndPlay,
     payments,
+    vouchers,
     playerGate,
     openSession: (ticket) => openTicket(db, ticket),
     routes(app) {

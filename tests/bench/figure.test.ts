@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compare, median, verdictOf } from "./figure";
+import { compare, compareTails, median, verdictOf } from "./figure";
 
 const rounds = { name: "a", unit: "ms", limit: 2 };
 
@@ -21,4 +21,12 @@ test("a figure that is not a number does not pass", () => {
 
 test("a median is the middle value, or the mean of the two middle ones", () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5]);
+});
+
+test("tails are compared by the value that 19 of 20 do not exceed, in a run whose halves are alike", () => {
+  const twenty = (most: number) => [...Array.from({ length: 18 }, () => 1), most, 1_000];
+  const figure = compareTails({ ...rounds, limit: 16, product: twenty(30), reference: [...twenty(14), ...twenty(14)] });
+  expect([figure.value, verdictOf(figure)]).toEqual([16, "PASS"]);
+  const uneven = compareTails({ ...rounds, product: twenty(30), reference: [...twenty(14), ...twenty(28)] });
+  expect(verdictOf(uneven)).toBe("no verdict: reference's spread 2.0x");
 });

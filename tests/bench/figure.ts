@@ -35,7 +35,7 @@ interface Comparison {
   /** One value per round. */
   product: readonly number[];
   reference: readonly number[];
-  /** The largest ratio of the medians. */
+  /** The largest ratio of the medians, or difference of the tails. */
   limit: number;
   unit: string;
 }
@@ -50,6 +50,26 @@ export function compare({ name, product, reference, limit, unit }: Comparison): 
     unit: "x",
     referenceSpread: spread(reference),
     detail: `${format(own)} ${unit} (spread ${spread(product).toFixed(2)}x) against ${format(other)} ${unit} (spread ${spread(reference).toFixed(2)}x)`,
+  };
+}
+
+/** The value that 19 of 20 do not exceed. */
+export function p95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}
+
+/** The difference of the 95th percentiles of values that alternated. The spread is that of the halves of the reference. */
+export function compareTails({ name, product, reference, limit, unit }: Comparison): Figure {
+  const [own, other] = [p95(product), p95(reference)];
+  const half = reference.length >> 1;
+  return {
+    name,
+    value: own - other,
+    limit,
+    unit,
+    referenceSpread: spread([p95(reference.slice(0, half)), p95(reference.slice(half))]),
+    detail: `${format(own)} ${unit} (median ${format(median(product))}) against ${format(other)} ${unit} (median ${format(median(reference))})`,
   };
 }
 

@@ -2,11 +2,13 @@ import { type Figure, format, type Verdict, verdictOf } from "./figure";
 import { measureCachedHit } from "./measures/cached-hit";
 import { measureExpiry } from "./measures/expiry";
 import { measureGrowth } from "./measures/growth";
+import { measureHistory } from "./measures/history";
 import { measureInput } from "./measures/input";
 import { measureLargestPaint } from "./measures/largest-paint";
 import { measureLighthouse } from "./measures/lighthouse";
 import { measureMainThread } from "./measures/main-thread";
 import { measureMemory } from "./measures/memory";
+import { measurePush } from "./measures/push";
 import { measureRequests } from "./measures/requests";
 import { measureSearch } from "./measures/search";
 import { prepareBuilds } from "./servers";
@@ -17,9 +19,11 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   "cached-hit": measureCachedHit,
   expiry: measureExpiry,
   growth: measureGrowth,
+  history: measureHistory,
   input: measureInput,
   "main-thread": measureMainThread,
   "largest-paint": measureLargestPaint,
+  push: measurePush,
   requests: measureRequests,
   search: measureSearch,
   memory: measureMemory,
@@ -44,7 +48,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-const withoutBare = ["expiry", "growth", "input", "lighthouse", "requests", "search"];
+const withoutBare = ["expiry", "growth", "history", "input", "lighthouse", "push", "requests", "search"];
 await prepareBuilds(chosen.some(([name]) => !withoutBare.includes(name)));
 let failed = 0;
 for (const [measure, run] of chosen) {

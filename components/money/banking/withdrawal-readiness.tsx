@@ -7,9 +7,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
 import { duty } from "@/lib/market/policy/orders";
 import { paths } from "@/lib/routing/paths";
-import { unverified } from "@/lib/safety/verification/needed";
-import { documentsQuery } from "@/lib/safety/verification/queries";
-import { isWealthRequired, withRequiredWealth } from "@/lib/safety/verification/wealth";
+import { awaitedDocuments, documentsQuery } from "@/lib/safety/verification/queries";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 
@@ -26,10 +24,9 @@ export function WithdrawalReadiness({ wealth }: WithdrawalReadinessProps) {
     <QueryState query={query} loading={<Skeleton size="h-5 w-72 max-w-full" label={t("readiness.loading")} />}>
       {({ documents, profile }) => {
         if (!profile) return null;
-        const { countryCode, provinceCode, requestDocumentTypeStatus } = profile;
-        const isAskedHere = strictestAt(duty, wealth, [{ country: countryCode, province: provinceCode ?? null }]);
-        const isRequired = isWealthRequired(isAskedHere, requestDocumentTypeStatus);
-        return unverified(withRequiredWealth(documents, isRequired)).length === 0 ? (
+        const { countryCode, provinceCode } = profile;
+        const isWealthAsked = strictestAt(duty, wealth, [{ country: countryCode, province: provinceCode ?? null }]);
+        return awaitedDocuments(documents, profile, isWealthAsked).length === 0 ? (
           <p className="text-muted text-sm">{t("readiness.ready")}</p>
         ) : (
           <p className="text-sm">

@@ -29,9 +29,9 @@ export interface TableProps<Row> {
   groups: readonly RowGroup<Row>[];
   idOf: (row: Row) => string;
   /** A picture at the start of a row. */
-  icon?: (row: Row) => ReactNode;
+  icon?: ((row: Row) => ReactNode) | undefined;
   /** What opens below a row. */
-  details?: (row: Row) => ReactNode;
+  details?: ((row: Row) => ReactNode) | undefined;
   /** In a card beside others, which is too narrow for columns on a desktop: a list there too. */
   isNarrow?: boolean;
 }
@@ -40,4 +40,16 @@ export interface TableProps<Row> {
 export interface TableLookProps<Row> extends TableProps<Row> {
   openId: string | null;
   toggle: (id: string) => void;
+}
+
+/** One group of a table. */
+export interface TableGroupProps<Row> extends Omit<TableLookProps<Row>, "caption" | "groups"> {
+  /** The start of the ids of its elements. */
+  id: string;
+  group: RowGroup<Row>;
+}
+
+/** The open row, if it is of this group: the others keep their props, and are not drawn again. */
+export function openInGroup<Row>({ rows }: RowGroup<Row>, { openId, idOf }: TableLookProps<Row>): string | null {
+  return openId !== null && rows.some((row) => idOf(row) === openId) ? openId : null;
 }

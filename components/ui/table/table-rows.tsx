@@ -1,17 +1,12 @@
 import { clsx } from "clsx";
-import { Fragment, useId } from "react";
-import type { Column, TableLookProps } from "@/components/ui/table/columns";
-import { DetailsButton } from "@/components/ui/table/details-button";
-import { RowIcon } from "@/components/ui/table/row-icon";
-
-/** The first and the last cell keep the distance of a card's content from its edge. */
-const cell = "px-3 first:ps-5 last:pe-5";
-const atEnd = "text-end whitespace-nowrap figures";
+import { useId } from "react";
+import { type Column, openInGroup, type TableLookProps } from "@/components/ui/table/columns";
+import { atEnd, cell, TableGroup } from "@/components/ui/table/table-group";
 
 /** The rows as a table. */
-export function TableRows<Row>({ caption, columns, groups, idOf, icon, details, openId, toggle }: TableLookProps<Row>) {
-  const id = useId();
-  const width = columns.length + (icon ? 1 : 0) + (details ? 1 : 0);
+export function TableRows<Row>(props: TableLookProps<Row>) {
+  const { caption, columns, icon, details, idOf, toggle } = props;
+  const groupProps = { id: useId(), columns, icon, details, idOf, toggle };
   return (
     <table className="w-full text-start text-md">
       <caption className="sr-only">{caption}</caption>
@@ -26,51 +21,8 @@ export function TableRows<Row>({ caption, columns, groups, idOf, icon, details, 
           {details ? <td className={cell} /> : null}
         </tr>
       </thead>
-      {groups.map(({ id: groupId, title, total, rows }) => (
-        <tbody key={groupId}>
-          {title ? (
-            <tr className="border-line border-t bg-raised text-sm">
-              <th scope="rowgroup" colSpan={width - 2} className={clsx(cell, "py-2 text-start font-650")}>
-                {title}
-              </th>
-              <td colSpan={2} className={clsx(cell, "py-2 font-650", atEnd)}>
-                {total}
-              </td>
-            </tr>
-          ) : null}
-          {rows.map((row) => {
-            const rowId = idOf(row);
-            const isOpen = rowId === openId;
-            return (
-              <Fragment key={rowId}>
-                <tr className={clsx("border-line border-t", isOpen && "bg-raised")}>
-                  {icon ? (
-                    <td className={clsx(cell, "w-px py-2.5")}>
-                      <RowIcon>{icon(row)}</RowIcon>
-                    </td>
-                  ) : null}
-                  {columns.map((column) => (
-                    <td key={column.id} className={clsx(cell, "h-14 py-2.5", alignOf(column))}>
-                      {column.cell(row)}
-                    </td>
-                  ))}
-                  {details ? (
-                    <td className={clsx(cell, "w-px")}>
-                      <DetailsButton controls={`${id}-${rowId}`} isOpen={isOpen} onClick={() => toggle(rowId)} />
-                    </td>
-                  ) : null}
-                </tr>
-                {isOpen && details ? (
-                  <tr className="bg-raised">
-                    <td id={`${id}-${rowId}`} colSpan={width} className={clsx(cell, "pb-4")}>
-                      {details(row)}
-                    </td>
-                  </tr>
-                ) : null}
-              </Fragment>
-            );
-          })}
-        </tbody>
+      {props.groups.map((group) => (
+        <TableGroup key={group.id} {...groupProps} group={group} openId={openInGroup(group, props)} />
       ))}
     </table>
   );
@@ -78,4 +30,3 @@ export function TableRows<Row>({ caption, columns, groups, idOf, icon, details, 
 
 /** Its words are whole: next to a cell of very long words the short ones keep their room. */
 const headerOf = ({ isAtEnd }: Pick<Column<unknown>, "isAtEnd">) => (isAtEnd ? atEnd : "min-w-22 text-start");
-const alignOf = ({ isAtEnd }: Pick<Column<unknown>, "isAtEnd">) => (isAtEnd ? atEnd : "text-start wrap-anywhere");

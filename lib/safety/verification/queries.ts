@@ -1,12 +1,15 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { Profile } from "@/lib/session/permissions/schema";
 import { platform } from "@/lib/session/platform/platform";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { isCheckAddress } from "./addresses";
 import { getDocumentSettings, getDocuments, startIdentityCheck } from "./api";
-import type { DocumentName } from "./schema";
+import { unverified } from "./needed";
+import type { DocumentName, PlayerDocument } from "./schema";
 import { type Sending, sendDocument } from "./send";
 import { ForeignAddress } from "./send-file";
+import { isWealthRequired, withRequiredWealth } from "./wealth";
 
 /** What the player was asked for. Others decide about it: whoever comes back to the page sees it anew. */
 export const documentsQuery = (player: Player) =>
@@ -15,6 +18,14 @@ export const documentsQuery = (player: Player) =>
     queryFn: ({ signal }) => getDocuments(platform, signal),
     staleTime: 0,
   });
+
+/** The documents that a withdrawal may wait for; `isWealthAsked`: does the law of the player's place ask where money comes from? */
+export const awaitedDocuments = (
+  documents: readonly PlayerDocument[],
+  { requestDocumentTypeStatus }: Pick<Profile, "requestDocumentTypeStatus">,
+  isWealthAsked: boolean,
+): PlayerDocument[] =>
+  unverified(withRequiredWealth(documents, isWealthRequired(isWealthAsked, requestDocumentTypeStatus)));
 
 const refresh = (player: Player) => queryClient.invalidateQueries({ queryKey: documentsQuery(player).queryKey });
 

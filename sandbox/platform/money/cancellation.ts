@@ -56,7 +56,8 @@ export async function cancelWithdrawal(
       "error.withdrawal.cancel_limit",
       `You have cancelled ${mostCancellations} withdrawals in 24 hours. This one stays on its way.`,
     );
-  const isCancelled = earlier === reference || (await payments.settle(playerId, reference, "CANCELLED", key));
+  const isCancelled =
+    earlier === reference || (await payments.settle(playerId, reference, "CANCELLED", { cancelKey: key }));
   // Sent twice at once, the second finds it cancelled by its own key.
   if (!isCancelled && (await ofKey(db, playerId, key)) !== reference)
     return refuse(context, 409, "error.withdrawal.over", "The withdrawal is not pending any more.");

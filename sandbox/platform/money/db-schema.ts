@@ -37,3 +37,13 @@ export const payments = pgTable("payment", {
   actsAt: time("acts_at"),
 });
 export type Payment = typeof payments.$inferSelect;
+
+export const vouchers = pgTable("voucher", {
+  code: text("code").primaryKey(),
+  amountMinor: bigint("amount_minor", { mode: "bigint" }).notNull(),
+  currency: text("currency").notNull(),
+  expiresAt: time("expires_at"),
+  /** The token of the payment that it was spent on. */
+  spentOn: text("spent_on"),
+});
+export type Voucher = typeof vouchers.$inferSelect;

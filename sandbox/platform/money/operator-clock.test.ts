@@ -83,7 +83,7 @@ test("a large one waits for proof of identity, and is paid out after another che
 
 test("one that its player has cancelled stays so, and one of the control page waits for a hand", async () => {
   const cancelled = await withdrawal(2_000n);
-  await payments.settle(cancelled.playerId, cancelled.reference, "CANCELLED", "key");
+  await payments.settle(cancelled.playerId, cancelled.reference, "CANCELLED", { cancelKey: "key" });
   await cancelled.lookAfter(checkMs * 2);
   expect(await cancelled.status()).toBe("CANCELLED");
   expect(await cancelled.cash()).toBe(50_000n);

@@ -6,6 +6,7 @@ import { openWallet, type PostResult, type Refusal } from "../wallet/ledger";
 import type { Wallet } from "../wallet/wallet";
 import { type Payment, payments, type TransactionStatus } from "./db-schema";
 import { giveDepositBonus } from "./deposit-bonus";
+import { spendVoucher } from "./vouchers";
 
 /** Money that has not arrived, or does not stay away. */
 const returned: readonly TransactionStatus[] = ["FAILED", "CANCELLED", "REVERTED"];
@@ -17,14 +18,20 @@ export type PaymentInput = Pick<Payment, "playerId" | "reference" | "amountMinor
 /** The partner's page of a deposit, and the bonus that it was asked for with. */
 type Visit = Pick<Payment, "token" | "expiresAt" | "returnUrl" | "bonusId">;
 
+/** The key of the call that cancels it, or the code of the voucher that it is paid with. */
+type SettledBy = { cancelKey: string } | { voucher: string };
+
 /** What players pay in and out, from their request to its end. Money moves once for each. */
 export interface Payments {
   /** A deposit that waits for its partner: nothing has moved. The one that its reference has already, whatever was requested. */
   beginDeposit(requested: PaymentInput & Partial<Visit>): Promise<Payment>;
   /** Takes the money of a withdrawal out of the wallet; it waits for the operator. Null, or why not. */
   beginWithdrawal(requested: PaymentInput & Partial<Pick<Payment, "actsAt">>): Promise<Refusal | null>;
-  /** Gives an open payment a status. Money moves where that ends it. False: it is not open, or a limit stands against it. */
-  settle(playerId: string, reference: string, status: TransactionStatus, cancelKey?: string): Promise<boolean>;
+  /**
+   * Gives an open payment a status. Money moves where that ends it, and the voucher that it is paid with is spent. False: it is not open,
+   * a limit stands against it, or the voucher cannot be spent.
+   */
+  settle(playerId: string, reference: string, status: TransactionStatus, by?: SettledBy): Promise<boolean>;
   find(playerId: string, reference: string): Promise<Payment | null>;
   findByToken(token: string): Promise<Payment | null>;
   /** Ends the deposits of a player that nobody has paid in time. */
@@ -80,7 +87,7 @@ export function createPayments(db: Database, wallet: Wallet, players: Players): 
       const result = await wallet.withdraw({ ...operation, key, reference: methodId, within });
       return result.ok ? null : result.code;
     },
-    async settle(playerId, reference, status, cancelKey) {
+    async settle(playerId, reference, status, by) {
       const payment = await find(playerId, reference);
       if (!payment) return false;
       const { kind, amountMinor, currency, methodId } = payment;
@@ -88,10 +95,11 @@ export function createPayments(db: Database, wallet: Wallet, players: Players): 
       const within = async (tx: Transaction) => {
         const changed = await tx
           .update(payments)
-          .set({ status, since: new Date(), ...(cancelKey !== undefined && { cancelKey }) })
+          .set({ status, since: new Date(), ...(by && "cancelKey" in by && by) })
           .where(and(own(playerId, reference), inArray(payments.status, open)))
           .returning();
         if (changed.length === 0) throw new NotOpen();
+        if (by && "voucher" in by && !(await spendVoucher(tx, by.voucher, payment))) throw new NotOpen();
         return null;
       };
       const moved = { playerId, amountMinor, currency, reference: methodId, within };

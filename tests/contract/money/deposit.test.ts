@@ -185,6 +185,71 @@ describe("a deposit at the partner's page", () => {
     expect([await statusOf(wrong), await cash(wrong.http)]).toEqual(["CANCELLED", 100]);
   });
 
+  describe("by voucher", () => {
+    async function beginVoucher(amountMinor = 2_500) {
+      const player = await newPlayer({ balance: "1.00" });
+      const key = randomUUID();
+      const { cashierUrl: url = "" } = await requestDeposit(player.http, requested(amountMinor, "voucher"), key);
+      const form = await (await fetch(url ?? "")).text();
+      const [code = ""] = /\d{4} \d{4} \d{4} \d{4}/.exec(form) ?? [];
+      return { ...player, key, code, url: url ?? expect.fail("no address") };
+    }
+    const redeem = (url: string, voucher: string) => pressed(url, { decision: "pay", voucher });
+
+    test("is offered with its picture, bounds, fee and time, and pays once, whatever is pressed", async () => {
+      const payment = await beginVoucher();
+      const offered = (await getDepositMethods(payment.http)).find(({ id }) => id === "voucher");
+      expect(offered).toMatchObject({ name: "Voucher", min: 1_000, max: 500_000, fee: 0, minutes: 0 });
+      expect(offered?.image).toMatch(/^data:image\/svg/);
+      expect([await statusOf(payment), await cash(payment.http)]).toEqual(["WAITING_INPUT", 100]);
+      await Promise.all([1, 2, 3].map(() => redeem(payment.url, payment.code)));
+      expect([await statusOf(payment), await cash(payment.http)]).toEqual(["SUCCESS", 2_600]);
+      expect(await getRecentMethods(payment.http)).toMatchObject([{ id: "voucher" }]);
+      expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
+    });
+
+    test("of two payments that are paid with one voucher at once, one is; the other is told that it has been used", async () => {
+      const [first, second] = [await beginVoucher(), await beginVoucher()];
+      const answers = await Promise.all([first, second].map(({ url }) => redeem(url, first.code)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+      const refused = answers.find(({ status }) => status === 422);
+      expect(await refused?.text()).toContain("Tämä koodi on jo käytetty.");
+      expect([await cash(first.http), await cash(second.http)].sort()).toEqual([100, 2_600]);
+      expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
+    });
+
+    test.each([
+      ["9000 0000 0000 001", "Arvokoodissa on 16 numeroa."],
+      ["9000 0000 0000 0018", "Jokin näistä numeroista on väärin."],
+      ["9999 9999 9999 9995", "Tällä koodilla ei ole kuponkia."],
+      ["9000 0000 0000 0019", "Tämä koodi on jo käytetty."],
+      ["9000 0000 0000 0027", "Tämä koodi on vanhentunut."],
+      ["9000 0000 0000 0043", "toisessa valuutassa: sen arvo on"],
+      ["9000 0000 0000 0035", "17,00"],
+    ])("%s is refused with its own reason, stays in the field, and pays nothing", async (typed, reason) => {
+      const payment = await beginVoucher();
+      const answer = await redeem(payment.url, typed);
+      const text = await answer.text();
+      expect([answer.status, text.includes(reason), text.includes(`value="${typed}"`)]).toEqual([422, true, true]);
+      expect([await statusOf(payment), await cash(payment.http)]).toEqual(["WAITING_INPUT", 100]);
+      await redeem(payment.url, payment.code);
+      expect([await statusOf(payment), await cash(payment.http)]).toEqual(["SUCCESS", 2_600]);
+    });
+
+    test("a limit stands against it when it is paid, and the voucher is not spent; no decision pays without one", async () => {
+      const payment = await beginVoucher();
+      await pressed(payment.url, { decision: "confirm" });
+      expect(await statusOf(payment)).toBe("WAITING_INPUT");
+      const limit = { kind: "deposit", duration: "D", value: "20.00" };
+      await control("PUT", `/players/${payment.playerId}/limits`, limit);
+      expect(await (await redeem(payment.url, payment.code)).text()).toContain("Koodiasi ei käytetty.");
+      expect([await statusOf(payment), await cash(payment.http)]).toEqual(["FAILED", 100]);
+      const other = await beginVoucher();
+      await redeem(other.url, payment.code);
+      expect([await statusOf(other), await cash(other.http)]).toEqual(["SUCCESS", 2_600]);
+    });
+  });
+
   test("asked for twice with its key it is one, with its page; with another amount or method it is refused", async () => {
     const { http, key, url } = await begin();
     expect((await requestDeposit(http, requested(2_500, "card"), key)).cashierUrl).toBe(url);

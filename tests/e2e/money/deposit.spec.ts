@@ -117,7 +117,7 @@ test("as a page it is the same, with what was paid in before and what the limit 
   await expect(balance(page)).toContainText("€105.00");
 });
 
-test("a refusal of the card says why, that nothing was taken, and lets the player begin again @once", async ({
+test("a refusal of the card says why, that nothing was taken, and lets the player begin again; a voucher with a wrong digit can be corrected @once", async ({
   page,
   world,
 }) => {
@@ -137,6 +137,30 @@ test("a refusal of the card says why, that nothing was taken, and lets the playe
   await payByCard(await toCashier(page, "30"), paying);
   await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
   expect(await payments(world, player)).toBe(1);
+
+  await dialog(page).getByRole("button", { name: deposit.outcome.another }).click();
+  await dialog(page)
+    .getByRole("radio", { name: /^Voucher/ })
+    .check();
+  await dialog(page).getByLabel("Amount in €").fill("12");
+  await dialog(page)
+    .getByRole("button", { name: /^Continue with/ })
+    .click();
+  const frame = cashier(page);
+  const code = frame.getByLabel("Voucher code");
+  world.expectFailedRequest("POST", /\/cashier\/payments\/[\w-]+$/);
+  await code.fill("9000 0000 0000 0018");
+  await frame.getByRole("button", { name: "Pay €12.00" }).click();
+  await expect(frame.getByText("One of these digits is wrong.")).toBeVisible();
+  await expect(code).toHaveValue("9000 0000 0000 0018");
+  await expect(code).toBeFocused();
+  await expectNoAxeViolations(page);
+  const [pays = ""] = /(\d{4} ){3}\d{4}/.exec(await frame.getByText(/is worth €12/).innerText()) ?? [];
+  await code.fill(pays);
+  await frame.getByRole("button", { name: "Pay €12.00" }).click();
+  await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
+  await expect(balance(page)).toContainText("€47.00");
+  expect(await payments(world, player)).toBe(2);
 });
 
 test("a bank that asks, and one that keeps silent: checking until the ledger has it, and then paid @once", async ({
