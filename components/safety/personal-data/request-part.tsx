@@ -8,6 +8,7 @@ import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { withMessages } from "@/lib/market/messages/with-messages";
 import { paths } from "@/lib/routing/paths";
 import { dataRequestsQuery } from "@/lib/safety/personal-data/request-queries";
 import type { DataRequest, DataRequestKind } from "@/lib/safety/personal-data/schema";
@@ -15,7 +16,8 @@ import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { RequestLine } from "./request-line";
 import { requestMessages } from "./request-messages";
 
-const loadForm = () => loadQuietly(() => import("./request-form"));
+const loadForm = () =>
+  loadQuietly(() => withMessages(["safety.personalData", "site.form"], () => import("./request-form")));
 
 /** What was asked for, and the way to ask while nothing waits for an answer; where the platform records nothing, support. */
 export function RequestPart({ kind }: { kind: DataRequestKind }) {
