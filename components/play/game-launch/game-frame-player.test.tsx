@@ -205,7 +205,7 @@ describe("the demo of a player", () => {
   });
 
   test("opens where the policy asks for an age that is verified, and it is", async () => {
-    platform.account = () => json({ ...profile, kycStatus: "ACCEPTED" });
+    platform.account = () => json({ ...profile, kycStatus: "FULLY VERIFIED" });
     await playReal(withDemo("ageVerified"));
     fireEvent.click(await demoButton());
     await eventually(() => expect(requestedModes()).toEqual(["real", "demo"]));
