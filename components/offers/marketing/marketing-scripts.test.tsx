@@ -91,7 +91,7 @@ describe("analytics", () => {
     expect(scripts()).toEqual([analytics()]);
   });
 
-  test("waits for the consent of a player, and is not requested after a refusal [API-038]", () => {
+  test("waits for the consent of a player, and is not requested after a refusal [API-038, API-515]", () => {
     open("/en-UN/online-casino");
     logIn();
     expect(scripts()).toEqual([]);
@@ -189,7 +189,7 @@ describe("ad-master", () => {
     ["fi-FI", false],
     ["en-UN", false],
     ["pt-PT", false],
-  ])("is loaded on %s: %s, with marketing consent and while it is configured [CONST-505]", (locale, isLoaded) => {
+  ])("is loaded on %s: %s, with marketing consent and while it is configured [CONST-505, CONST-513]", (locale, isLoaded) => {
     open(`/${locale}/online-casino`);
     expect(scripts()).toEqual([]);
     refuse();
