@@ -9,6 +9,7 @@ import { type LobbyOffer, menuOf } from "@/lib/play/catalogue/server";
 import { getSearched, readGames } from "@/lib/play/game-index/server";
 import { pathBelow } from "@/lib/routing/build-path";
 import { staticPageOf } from "@/lib/routing/content-pages";
+import type { Channel } from "@/lib/routing/edition";
 import { allGamesId } from "@/lib/routing/paths";
 import { fixedPaths, type ListedPage, type SitemapKind } from "@/lib/site/seo/sitemap";
 
@@ -31,11 +32,11 @@ export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Prom
     ];
   },
   async games(locale) {
-    const { params, tags } = await getSearched(editionAtHome(locale));
-    const games = await readGames(params, tags);
-    return games.flatMap(({ type, gameSlug }) =>
-      type === "casinoGames" && gameSlug !== null ? [listed(pathBelow("game", { gameSlug }))] : [],
-    );
+    const [onComputers, onPhones] = await Promise.all([readSlugs(locale, "web"), readSlugs(locale, "mobile")]);
+    // A game that is made for one of them has no page on the other, and search engines look at both.
+    return [...onComputers]
+      .filter((slug) => onPhones.has(slug))
+      .map((gameSlug) => listed(pathBelow("game", { gameSlug })));
   },
   async promotions(locale) {
     const promotions = await getOpenPromotions(locale, {});
@@ -51,6 +52,15 @@ export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Prom
 
 const listed = (path: string): ListedPage => ({ path });
 const idsOf = (offer: LobbyOffer): string[] => menuOf(offer).map(({ id }) => id);
+
+/** The games of the casino that have a page of their own. */
+async function readSlugs(locale: Locale, channel: Channel): Promise<ReadonlySet<string>> {
+  const { params, tags } = await getSearched({ ...editionAtHome(locale), channel });
+  const games = await readGames(params, tags);
+  return new Set(
+    games.flatMap(({ type, gameSlug }) => (type === "casinoGames" && gameSlug !== null ? [gameSlug] : [])),
+  );
+}
 
 /** The pages that only a menu leads to; the others are texts with an address of their own. */
 async function menuPaths(locale: Locale, dates: ReadonlyMap<string, string>): Promise<ListedPage[]> {

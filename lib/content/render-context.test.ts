@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renderDeadline, renderDeadlineMs, startDeadline, withRenderDeadline } from "./render-context";
+import {
+  isCurrent,
+  isPreview,
+  recordTags,
+  renderDeadline,
+  renderDeadlineMs,
+  startDeadline,
+  withCurrentContent,
+  withCurrentTags,
+  withRenderDeadline,
+} from "./render-context";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -26,4 +36,20 @@ test("a request has one deadline, which starts with its first read", async () =>
   vi.advanceTimersByTime(1);
   expect(first?.aborted).toBe(true);
   expect(await withRenderDeadline(read)).not.toBe(first);
+});
+
+test("a file that is kept knows the tags of all that it has read, each once, and of nothing that others read", async () => {
+  recordTags(["outside"]);
+  const { result, tags } = await withCurrentTags(async () => {
+    recordTags(["games", "content"]);
+    await Promise.resolve();
+    recordTags(["content", "lobby"]);
+    withCurrentContent(() => recordTags(["other"]));
+    return isCurrent();
+  });
+  expect([result, tags]).toEqual([true, ["games", "content", "lobby"]]);
+  expect(await withRenderDeadline(() => withCurrentTags(async () => isPreview()), true)).toEqual({
+    result: true,
+    tags: [],
+  });
 });

@@ -11,8 +11,13 @@ export function startDeadline(ms = renderDeadlineMs): AbortSignal {
   return controller.signal;
 }
 
-/** `isPreview`: it shows drafts. `isCurrent`: a publish shows in it at once. */
-type Requests = AsyncLocalStorage<{ deadline?: AbortSignal; isPreview: boolean; isCurrent?: true }>;
+/** `isPreview`: it shows drafts. `isCurrent`: a publish shows in it at once. `tags`: of what it has read, where somebody wants them. */
+type Requests = AsyncLocalStorage<{
+  deadline?: AbortSignal;
+  isPreview: boolean;
+  isCurrent?: true;
+  tags?: Set<string>;
+}>;
 
 const requests = processWide("content-deadline", (): Requests => new AsyncLocalStorage());
 
@@ -30,6 +35,19 @@ export function withRenderDeadline<Result>(run: () => Result, isPreview = false)
  */
 export function withCurrentContent<Result>(run: () => Result): Result {
   return requests.run({ isPreview: isPreview(), isCurrent: true }, run);
+}
+
+/** The same, with the tags of the copies that were read: a publish of one of them makes the result outdated. */
+export async function withCurrentTags<Result>(run: () => Promise<Result>): Promise<{ result: Result; tags: string[] }> {
+  const tags = new Set<string>();
+  const result = await requests.run({ isPreview: isPreview(), isCurrent: true, tags }, run);
+  return { result, tags: [...tags] };
+}
+
+/** Notes the tags of a copy that the request that is running reads. */
+export function recordTags(read: readonly string[]): void {
+  const tags = requests.getStore()?.tags;
+  for (const tag of read) tags?.add(tag);
 }
 
 /** The deadline of the request that is running; outside of one, a new one. */

@@ -2,7 +2,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { type ZodType, z } from "zod";
 import { contentClient, type Source } from "./client";
-import { isCurrent, isPreview, renderDeadline, startDeadline } from "./render-context";
+import { isCurrent, isPreview, recordTags, renderDeadline, startDeadline } from "./render-context";
 import { contentTags, currentTag } from "./tags";
 
 const freshSeconds = 60;
@@ -69,9 +69,9 @@ function readCached<Result>(
   const read = () => request(query, params, schema, options);
   const key = [source, query, JSON.stringify(params)];
   const all = [contentTags.all, ...tags];
-  return isCurrent()
-    ? unstable_cache(read, ["current", ...key], { tags: all.map(currentTag), revalidate: freshSeconds })()
-    : unstable_cache(read, key, { tags: all, revalidate: freshSeconds })();
+  if (!isCurrent()) return unstable_cache(read, key, { tags: all, revalidate: freshSeconds })();
+  recordTags(all.map(currentTag));
+  return unstable_cache(read, ["current", ...key], { tags: all.map(currentTag), revalidate: freshSeconds })();
 }
 
 /** Lets the page that is being rendered expire whenever something that is shown for a time begins or ends. */

@@ -1,139 +1,35 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
-import { parseLocale, resolveLocale } from "@/lib/market/locale";
 import { sitemapKinds } from "@/lib/site/seo/sitemap";
+import { crawl } from "../crawl/crawl";
+import { all, readHead } from "../crawl/page";
+import { pictureFaults } from "../crawl/picture";
+import { type Channel, channels, crawledLocales, host, origin, productionVariables } from "../crawl/production";
 import { sitePages } from "../support/pages";
 import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { patientRequest, type RawResponse } from "../support/raw-request";
 import { htmlFaults } from "../support/valid-html";
 
 /** What search engines find, read as they read it: from robots.txt over the sitemaps to the pages and on by their links. */
-const origin = "https://greenroom.example";
-const channels = { web: "?0", mobile: "?1" } as const;
-const locales = ["en-UN", "fi-FI", "br-BR", "caf-CA", "ja-JP"] as const;
-/** Pages of a kind that are opened; the files name them all. */
-const opened = 3;
-/** Links of a locale that are followed, on top of the pages that are opened. */
-const followed = 15;
+/** Pages of a kind that are opened; the files name them all. `npm run crawl:links` opens all, and follows every link. */
+const pages = 3;
+/** Links of a locale that are followed on each channel, on top of the pages that are opened. */
+const links = 8;
 
 let environment: TestEnvironment;
 beforeAll(async () => {
-  environment = await startEnvironment({ site: { SITE_ORIGIN: origin, PRODUCTION_HOSTS: "greenroom.example" } });
+  environment = await startEnvironment({ site: productionVariables });
 });
 afterAll(() => environment?.stop());
 
 const request = (path: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
-  patientRequest(environment.site.origin, path, { headers: { host: "greenroom.example", ...headers } });
-const open = (path: string, channel: keyof typeof channels = "web") =>
-  request(path, { "sec-ch-ua-mobile": channels[channel] });
+  patientRequest(environment.site.origin, path, { headers: { host, ...headers } });
+const open = (path: string, channel: Channel = "web") => request(path, { "sec-ch-ua-mobile": channels[channel] });
 
-const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => decode(found));
 const locations = async (path: string) => all((await request(path)).body, /<loc>([^<]+)<\/loc>/g);
 const pathOf = (address: string) => address.slice(origin.length);
 
-const head = (body: string) => ({
-  title: all(body, /<title>([^<]*)<\/title>/g),
-  description: all(body, /<meta name="description" content="([^"]*)"/g),
-  canonical: all(body, /<link rel="canonical" href="([^"]*)"/g),
-  alternates: all(body, /<link rel="alternate" hrefLang="[^"]*" href="([^"]*)"/g).sort(),
-  robots: all(body, /<meta name="robots" content="([^"]*)"/g),
-  image: all(body, /<meta property="og:image" content="([^"]*)"/g),
-  card: all(body, /<meta name="twitter:image" content="([^"]*)"/g),
-  lang: all(body, /<html[^>]* lang="([^"]*)"/g),
-});
-
-/** Without what this test cannot open: files, programs, addresses of other sites, places in a page, and pages behind the login. */
-const linksIn = (body: string, locale: string) =>
-  [...new Set(all(body, /<a\b[^>]* href="(\/[^"#]*)/g))].filter(
-    (path) => path.startsWith(`/${locale}`) && !/\/(my-account|deposit)\b/.test(path),
-  );
-
-/** Its picture for links, as a network that shows the link fetches it. */
 async function expectPicture(address: string, body: string): Promise<void> {
-  const { image, card } = head(body);
-  const path = `/social${pathOf(address)}.jpg`;
-  expect([address, image, card]).toEqual([address, [origin + path], [origin + path]]);
-  const response = await fetch(environment.site.origin + path);
-  const seen = [response.status, response.headers.get("content-type"), response.headers.get("cache-control")];
-  expect([path, ...seen]).toEqual([path, 200, "image/jpeg", "public, max-age=3600"]);
-  expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-  const { width, height } = await sharp(new Uint8Array(await response.arrayBuffer())).metadata();
-  expect([path, width, height]).toEqual([path, 1_200, 630]);
-}
-
-const Address = z.url().startsWith(`${origin}/`);
-const Item = z.strictObject({
-  "@type": z.literal("ListItem"),
-  position: z.int(),
-  name: z.string().min(1),
-  item: Address,
-});
-const Entry = z.strictObject({ "@type": z.literal("ListItem"), position: z.int(), url: Address });
-const isInOrder = (items: readonly { position: number }[]) => items.every(({ position }, at) => position === at + 1);
-/** The types that a page may have, each with exactly these fields (schema.org). */
-const Data = z.strictObject({
-  "@context": z.literal("https://schema.org"),
-  "@graph": z.array(
-    z.discriminatedUnion("@type", [
-      z.strictObject({
-        "@type": z.literal("Organization"),
-        name: z.literal("Greenroom"),
-        url: Address,
-        logo: Address,
-        contactPoint: z.strictObject({
-          "@type": z.literal("ContactPoint"),
-          contactType: z.literal("customer support"),
-          email: z.email(),
-        }),
-      }),
-      z.strictObject({
-        "@type": z.literal("WebSite"),
-        name: z.literal("Greenroom"),
-        url: Address,
-        inLanguage: z.string().min(2),
-      }),
-      z.strictObject({ "@type": z.literal("BreadcrumbList"), itemListElement: z.array(Item).min(2).refine(isInOrder) }),
-      z.strictObject({
-        "@type": z.literal("ItemList"),
-        name: z.string().min(1),
-        numberOfItems: z.int().positive(),
-        itemListElement: z.array(Entry).min(1).refine(isInOrder),
-      }),
-      z.strictObject({
-        "@type": z.literal("VideoGame"),
-        name: z.string().min(1),
-        url: Address,
-        publisher: z.strictObject({ "@type": z.literal("Organization"), name: z.string().min(1) }),
-        applicationCategory: z.literal("Game"),
-        image: z.url().optional(),
-      }),
-    ]),
-  ),
-});
-
-/** Which types a page has, by its path below the locale. */
-function wantedTypes(path: string): string[] {
-  if (path === "") return ["Organization", "WebSite"];
-  if (/^\/(online-casino|live-casino-online)\/[^/]+$/.test(path)) return ["BreadcrumbList", "ItemList"];
-  if (path.startsWith("/play/")) return ["BreadcrumbList", "VideoGame"];
-  return /^\/(promotions\/[^/]+\/[^/]+|terms)$/.test(path) ? ["BreadcrumbList"] : [];
-}
-
-function expectValidData(body: string, address: string): void {
-  const blocks = [...body.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
-  const items = blocks.flatMap(([, text = ""]) => Data.parse(JSON.parse(text))["@graph"]);
-  const types = items.map((item) => item["@type"]);
-  expect([address, types]).toEqual([
-    address,
-    expect.arrayContaining(wantedTypes(address.replace(/^.*?\w-[A-Z]{2}/, ""))),
-  ]);
-  expect(blocks.length).toBeLessThanOrEqual(1);
-  for (const item of items) {
-    if (item["@type"] === "BreadcrumbList") expect(item.itemListElement.at(-1)?.item).toBe(address);
-    if (item["@type"] === "VideoGame") expect(item.url).toBe(address);
-  }
+  expect(await pictureFaults(environment.site.origin, address, body)).toEqual([]);
 }
 
 test("robots.txt leads a host of production to the sitemaps and closes nothing; no other host does, and each of its responses says noindex [SEO-001, SEO-002, SEO-501, SEO-502]", async () => {
@@ -150,7 +46,7 @@ test("robots.txt leads a host of production to the sitemaps and closes nothing; 
 test("the index of the sitemaps names a file of each kind for each locale that owns its language's tag, and each file is there", async () => {
   const files = (await locations("/sitemap.xml")).map(pathOf);
   expect(new Set(files).size).toBe(files.length);
-  for (const locale of locales)
+  for (const locale of crawledLocales)
     expect(files).toEqual(expect.arrayContaining(sitemapKinds.map((kind) => `/sitemaps/${locale}/${kind}.xml`)));
   // Stand-ins for another market, and one without readers of its own.
   for (const locale of ["en-GG", "en-UK", "de-JJ", "en-CX"]) expect(files.join("\n")).not.toContain(`/${locale}/`);
@@ -167,43 +63,33 @@ test("a file names the day of a page's last change where its editors give one, a
     expect((await request(`/sitemaps/en-UN/${kind}.xml`)).body).not.toContain("lastmod");
 });
 
-describe.each(locales)("%s", (locale) => {
-  test("every page of its sitemaps answers on both channels, once, as itself, and is to be found; its links answer [SEO-004]", async () => {
-    const known = parseLocale(locale) ?? expect.fail(`${locale} is no locale`);
-    const byKind = await Promise.all(sitemapKinds.map((kind) => locations(`/sitemaps/${locale}/${kind}.xml`)));
-    const listed = byKind.flat();
-    expect(new Set(listed).size).toBe(listed.length);
-    expect(byKind.map((each) => each.length > 0)).toEqual(sitemapKinds.map(() => true));
-    const [pages = [], ...others] = byKind;
-    const chosen = [...pages, ...others.flatMap((each) => each.slice(0, opened))];
-    const links = new Set<string>();
-    const titles = new Map<string, string>();
-    for (const address of chosen)
-      for (const channel of ["web", "mobile"] as const) {
-        const { status, headers, body } = await open(pathOf(address), channel);
-        expect([address, status, headers["x-robots-tag"]]).toEqual([address, 200, undefined]);
-        const { title, description, canonical, robots, lang, alternates } = head(body);
-        expect([address, canonical, robots, lang]).toEqual([address, [address], [], [resolveLocale(known).tag]]);
-        expect([address, title.length, description.length]).toEqual([address, 1, 1]);
-        expect(`${title}${description}`).toMatch(/\S{3}/);
-        expect(alternates).toContain(address);
-        const words = `${title} ${description}`;
-        expect([address, titles.get(words) ?? address]).toEqual([address, address]);
-        titles.set(words, address);
-        expectValidData(body, address);
-        if (channel === "web") await expectPicture(address, body);
-        for (const link of linksIn(body, locale)) links.add(link);
-      }
-    const rest = [...links].filter((path) => !chosen.includes(origin + path)).slice(0, followed);
-    for (const path of rest) expect([path, (await request(path)).status]).toEqual([path, 200]);
+test("a program that has a sitemap learns so in a few bytes, compressed or not, until something that it lists is published", async () => {
+  for (const path of ["/sitemap.xml", "/sitemaps/en-UN/games.xml"])
+    for (const encoding of ["identity", "br"]) {
+      const { status, headers } = await request(path, { "accept-encoding": encoding });
+      const etag = String(headers.etag);
+      expect([path, status, etag]).toEqual([path, 200, expect.stringMatching(/^(W\/)?"[\w-]{22}"$/)]);
+      const again = await request(path, { "accept-encoding": encoding, "if-none-match": etag });
+      expect([path, encoding, again.status, again.body]).toEqual([path, encoding, 304, ""]);
+      const other = await request(path, { "accept-encoding": encoding, "if-none-match": '"other"' });
+      expect([path, other.status, other.headers.etag]).toEqual([path, 200, headers.etag]);
+    }
+});
+
+describe.each(crawledLocales)("%s", (locale) => {
+  test("pages of its sitemaps answer on both channels, once, as themselves, and are to be found; their links answer [SEO-004]", async () => {
+    const crawled = await crawl({ site: environment.site.origin, locale, pages, links });
+    expect(crawled.faults).toEqual([]);
+    expect(crawled.opened.length).toBeGreaterThan(3 * pages);
+    expect(crawled.followed).toEqual({ web: links, mobile: links });
   });
 
   test("its pages and their other languages name each other [SEO-004]", async () => {
     for (const path of ["", "/online-casino", "/terms"]) {
-      const { alternates } = head((await open(`/${locale}${path}`)).body);
+      const { alternates } = readHead((await open(`/${locale}${path}`)).body);
       expect(alternates.length).toBeGreaterThan(40);
-      for (const other of locales)
-        expect([other, head((await open(`/${other}${path}`)).body).alternates]).toEqual([other, alternates]);
+      for (const other of crawledLocales)
+        expect([other, readHead((await open(`/${other}${path}`)).body).alternates]).toEqual([other, alternates]);
     }
   });
 });
@@ -221,9 +107,9 @@ test("the HTML of every kind of page is valid on both channels, and a page that 
 
 test("a page without a description of its own has that of home in its language [SEO-004]", async () => {
   for (const locale of ["en-UN", "fi-FI"]) {
-    const [home] = head((await open(`/${locale}`)).body).description;
-    const [list] = head((await open(`/${locale}/online-casino/popular`)).body).description;
-    const [lobby] = head((await open(`/${locale}/online-casino`)).body).description;
+    const [home] = readHead((await open(`/${locale}`)).body).description;
+    const [list] = readHead((await open(`/${locale}/online-casino/popular`)).body).description;
+    const [lobby] = readHead((await open(`/${locale}/online-casino`)).body).description;
     expect(list).toBe(home);
     expect(lobby).not.toBe(home);
   }
@@ -233,7 +119,7 @@ test("a link to a page of an advertisement has a picture too, one to a flow or a
   const { body } = await open("/en-UN/promo/first-orbit");
   await expectPicture(`${origin}/en-UN/promo/first-orbit`, body);
   for (const path of ["/en-UN/signup", "/en-UN/500", "/en-UN/reset-password"])
-    expect([path, head((await open(path)).body).image]).toEqual([path, []]);
+    expect([path, readHead((await open(path)).body).image]).toEqual([path, []]);
 });
 
 test("a picture of a page that is not there is not drawn", async () => {
@@ -250,8 +136,8 @@ test("a picture of a page that is not there is not drawn", async () => {
 test("what is not to be found says so in production too, in its HTML and in a header", async () => {
   for (const path of ["/signup", "/reset-password", "/401", "/500", "/restricted", "/online-casino/my-games"]) {
     const { headers, body } = await open(`/en-UN${path}`);
-    expect([path, headers["x-robots-tag"], head(body).robots.length]).toEqual([path, "noindex", 1]);
-    expect(head(body).robots[0]).toMatch(/^noindex/);
+    expect([path, headers["x-robots-tag"], readHead(body).robots.length]).toEqual([path, "noindex", 1]);
+    expect(readHead(body).robots[0]).toMatch(/^noindex/);
   }
 });
 

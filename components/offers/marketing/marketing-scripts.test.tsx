@@ -91,7 +91,7 @@ describe("analytics", () => {
     expect(scripts()).toEqual([analytics()]);
   });
 
-  test("waits for the consent of a player, and is not requested after a refusal [API-038]", () => {
+  test("waits for the consent of a player, and is not requested after a refusal [API-038, API-515]", () => {
     open("/en-UN/online-casino");
     logIn();
     expect(scripts()).toEqual([]);
@@ -189,18 +189,21 @@ describe("ad-master", () => {
     ["fi-FI", false],
     ["en-UN", false],
     ["pt-PT", false],
-  ])("is loaded on %s: %s, with marketing consent and while it is configured [CONST-505]", (locale, isLoaded) => {
-    open(`/${locale}/online-casino`);
-    expect(scripts()).toEqual([]);
-    refuse();
-    expect(scripts()).toEqual([]);
-    accept();
-    expect(scripts()).toEqual(isLoaded ? [adMaster()] : []);
-    refuse();
-    Object.assign(publicConfig(), { marketing: { analytics: analytics() } });
-    accept();
-    expect(scripts()).toEqual([]);
-  });
+  ])(
+    "is loaded on %s: %s, with marketing consent and while it is configured [CONST-505, CONST-513]",
+    (locale, isLoaded) => {
+      open(`/${locale}/online-casino`);
+      expect(scripts()).toEqual([]);
+      refuse();
+      expect(scripts()).toEqual([]);
+      accept();
+      expect(scripts()).toEqual(isLoaded ? [adMaster()] : []);
+      refuse();
+      Object.assign(publicConfig(), { marketing: { analytics: analytics() } });
+      accept();
+      expect(scripts()).toEqual([]);
+    },
+  );
 
   test("is not loaded after a break has begun in this browser, until somebody logs in", () => {
     stopMarketing();
@@ -268,6 +271,15 @@ describe("the script element of the CRM widget, by its configured name [API-039,
     insertWidget("id");
     await waitFor(() => expect(widgets()).toBe(1));
     expect(document.getElementById("crm-widget")).not.toBeNull();
+  });
+
+  test("is removed before the script that inserts it is requested", () => {
+    open("/en-UN");
+    insertWidget();
+    accept();
+    expect(widgets()).toBe(1);
+    logIn();
+    expect([scripts(), widgets()]).toEqual([[analytics()], 0]);
   });
 
   test("is removed by the sign-out", async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import { eventually } from "@/tests/support/eventually";
@@ -137,6 +137,15 @@ describe("the page", () => {
     const shown = text(await card("Next deposit"));
     expect(shown).toContain("Gem Harbour and Neon Drift");
     expect(shown).toContain("8 of 20 played");
+  });
+
+  test.each([
+    [false, words.states.queued],
+    [true, words.states.onOffer],
+  ])("says of what is queued whether it still waits: credited %s [REWARD-504]", async (isCredited, state) => {
+    service.lists.ELIGIBLE = json([{ ...offered, queuedPlayerBonus: { id: "Q1", isCredited } }]);
+    openRewards();
+    expect(within(await card("Next deposit")).getByText(state)).toBeTruthy();
   });
 
   test("of a player without bonuses is empty, and asks for nothing [REWARD-539]", async () => {

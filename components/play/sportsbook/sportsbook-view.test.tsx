@@ -42,6 +42,7 @@ let contexts: Record<string, unknown>[];
 let authorised: (string | null)[];
 let announced: string[];
 let opened: () => Response;
+let taken: () => Response;
 let account: () => Response;
 let access: () => Response;
 let total: string;
@@ -58,6 +59,7 @@ beforeEach(async () => {
   [contexts, authorised, announced] = [[], [], []];
   opened = () =>
     json({ url: `${frames}/frame/${contexts.length}/`, isKnown: useSession.getState().session?.kind === "player" });
+  taken = () => new HttpResponse(null, { status: 204 });
   account = () => json(profile);
   access = () => json({ accountStatus: "REGISTERED" });
   total = "100.00";
@@ -69,7 +71,7 @@ beforeEach(async () => {
     }),
     http.post("*/api/sportsbook/balance", async ({ request }) => {
       announced.push(await request.text());
-      return new HttpResponse(null, { status: 204 });
+      return taken();
     }),
     http.get("http://platform.test/v1/player/profile", () => account()),
     http.get("http://platform.test/v1/player/access/details", () => access()),
@@ -317,6 +319,36 @@ describe("the balance", () => {
     await say(from, { event: "balance-changed" });
     await settled();
     expect(announced).toEqual([""]);
+  });
+
+  test("whose change could not be announced is announced with the next read of it, and not after that [SPORT-507]", async () => {
+    show();
+    asPlayer();
+    const from = await frame();
+    await settled();
+    taken = () => json({ code: "error.sportsbook.unavailable" }, 502);
+    total = "90.00";
+    await say(from, { event: "balance-changed" });
+    await eventually(() => expect(announced).toHaveLength(1));
+    taken = () => new HttpResponse(null, { status: 204 });
+    await settled();
+    await say(from, { event: "balance-changed" });
+    await eventually(() => expect(announced).toHaveLength(2));
+    await say(from, { event: "balance-changed" });
+    await settled();
+    expect(announced).toHaveLength(2);
+  });
+
+  test("of a player whom the sportsbook does not know is announced to nobody [SPORT-507]", async () => {
+    opened = () => json({ url: `${frames}/frame/0/`, isKnown: false });
+    show();
+    asPlayer();
+    const from = await frame();
+    await settled();
+    total = "90.00";
+    await say(from, { event: "balance-changed" });
+    await settled();
+    expect(announced).toEqual([]);
   });
 });
 

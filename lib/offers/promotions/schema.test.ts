@@ -57,6 +57,37 @@ test.each([
   expect(shown({ slug })).toBe(count);
 });
 
+test.each([
+  ["negative amounts", { money: { ...facts.money, amount: -1 } }, 0],
+  ["an amount of nothing", { money: { ...facts.money, amount: 0 } }, 1],
+  ["an unknown currency", { money: { ...facts.money, currency: "XXX" } }, 0],
+  ["no day", { days: 0 }, 0],
+  ["one day", { days: 1 }, 1],
+  ["half a day", { days: 0.5 }, 0],
+  ["excluded games without a text", { excludedGames: "" }, 0],
+  ["a text of one letter", { excludedGames: "A", forfeit: "B" }, 1],
+])("facts with %s make %j: %i promotions", (_what, more, count) => {
+  expect(shown({ facts: { ...facts, ...more } })).toBe(count);
+});
+
+test.each(["startDate", "endDate", "startsAt", "endsAt"])("a promotion has a time as %s, or none", (field) => {
+  const of = (value: unknown) => shown({ [field]: value });
+  expect([of("2026-11-27T12:00:00Z"), of(null), of("soon"), of(undefined)]).toEqual([1, 1, 0, 0]);
+});
+
+test("its tags, terms and texts are read as they are", () => {
+  const more = { tags: ["welcome"], terms: "Terms.", description: "Text.", category: "live-casino" };
+  expect(PromotionList.parse([{ ...whole, ...more }]).promotions).toEqual([
+    expect.objectContaining({ ...whole, ...more }),
+  ]);
+  expect([
+    shown({ tags: [1] }),
+    shown({ terms: 1 }),
+    shown({ category: "poker" }),
+    shown({ description: null }),
+  ]).toEqual([...[0, 0, 0, 0]]);
+});
+
 test("a promotion without a title is not shown, and one with a picture keeps it", () => {
   expect([shown({ title: "" }), shown({ title: "Two words" })]).toEqual([0, 1]);
   expect([shown({ image: {} }), shown({ image: { asset: {} } })]).toEqual([0, 0]);

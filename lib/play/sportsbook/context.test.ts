@@ -38,6 +38,19 @@ test("the context has its eleven parts and two headers, from one builder [SPORT-
   });
 });
 
+test("a place of four segments is linked with each of them [SPORT-503]", () => {
+  const linked = (...segments: string[]) =>
+    contextCall({ ...facts, place: { product: "sports", segments } }, "c-1", now).body.deepLinking;
+  expect(linked("football", "gb", "northern-league", "a-b")).toEqual({
+    product: "SPORTSBOOK",
+    category: "football",
+    region: "gb",
+    competition: "northern-league",
+    event: "a-b",
+  });
+  expect(linked()).toEqual({ product: "SPORTSBOOK", category: null, region: null, competition: null, event: null });
+});
+
 test("somebody without a session there is anonymous, and virtual sports have one segment, the event [SPORT-503, ROUTE-536]", () => {
   const place = { product: "virtualSports", segments: ["silver-downs"] } as const;
   const { body } = contextCall({ ...facts, place, isKnown: false }, "c-1", now);

@@ -74,3 +74,9 @@ test("a frame that moves more often than people click is held, and let go again"
   expect(moved.filter(Boolean)).toHaveLength(12);
   expect(mayMove(10_500)).toBe(true);
 });
+
+test("each move counts for ten seconds, and no longer", () => {
+  const mayMove = createMoveLimit();
+  for (let move = 0; move < 12; move++) expect(mayMove(move)).toBe(true);
+  expect([mayMove(9_999), mayMove(10_000), mayMove(10_000), mayMove(10_001)]).toEqual([false, true, false, true]);
+});

@@ -103,6 +103,33 @@ describe("the head of a page [SEO-004]", () => {
   });
 });
 
+test("the popular and new games of both lobbies have titles of their own", async () => {
+  const titleOf = async (
+    load: () => Promise<{ generateMetadata(props: object): Promise<{ title?: unknown }> }>,
+    id: string,
+  ) => (await (await load()).generateMetadata({ params: Promise.resolve({ edition: "en-UN~web~a", id }) })).title;
+  const casino = () => import("@/app/[edition]/(play)/online-casino/[id]/[[...page]]/page");
+  const live = () => import("@/app/[edition]/(play)/live-casino-online/[id]/[[...page]]/page");
+  expect([await titleOf(casino, "popular"), await titleOf(live, "live-popular")]).toEqual([
+    "Popular",
+    "Popular – Live casino",
+  ]);
+  expect([await titleOf(casino, "new"), await titleOf(live, "live-new")]).toEqual(["New", "New – Live casino"]);
+});
+
+test("a sitemap names the games that have a page on computers and on phones", async () => {
+  const { sitemapPaths } = await import("@/app/sitemap-paths");
+  const paths = (await sitemapPaths.games(parseLocale("en-UN") ?? expect.fail())).map(({ path }) => path);
+  const response = await fetch(`${inject("sandbox").control}/content/documents?type=casinoGames`);
+  const { documents }: { documents: { slug?: { current: string }; channels: string[] }[] } = Object(
+    await response.json(),
+  );
+  const listed = documents.filter(({ slug }) => paths.includes(`/play/${slug?.current}`));
+  expect(listed.length).toBeGreaterThan(10);
+  expect(listed.filter(({ channels }) => !channels.includes("web") || !channels.includes("mobile"))).toEqual([]);
+  expect(documents.some(({ slug, channels }) => slug && !channels.includes("mobile"))).toBe(true);
+});
+
 test("a page that is not there is one of status 404 [SEO-504]", async () => {
   const notFound = { digest: expect.stringContaining("404") };
   const open = async (load: () => Promise<{ default(props: object): Promise<unknown> }>, params: object) =>

@@ -1,17 +1,25 @@
 import { sitemapPaths } from "@/app/sitemap-paths";
 import { readEnvironment } from "@/lib/config/environment";
 import { getMarketTable } from "@/lib/content/offered-markets/server";
-import { withCurrentContent } from "@/lib/content/render-context";
+import { isPreview, withCurrentContent, withCurrentTags } from "@/lib/content/render-context";
+import { isOutdated } from "@/lib/edge/next/cache-tags";
+import { createFileCache, fileOf } from "@/lib/site/seo/file-cache";
 import { isSitemapKind, sitemap, sitemapLocales } from "@/lib/site/seo/sitemap";
 import { xmlResponse } from "@/lib/site/seo/xml-response";
 
+/** The files of all locales with 3,000 games take 15 MB. */
+const getFile = createFileCache({ maxBytes: 24_000_000, maxAgeMs: 60_000, isOutdated });
+
 /** The pages of one kind and locale: `/sitemaps/fi-FI/games.xml`. */
-export async function GET(_request: Request, { params }: RouteContext<"/sitemaps/[locale]/[kind]">): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<"/sitemaps/[locale]/[kind]">): Promise<Response> {
   const { locale: segment, kind: file } = await params;
   const kind = file.replace(/\.xml$/, "");
   const locale = sitemapLocales(await withCurrentContent(getMarketTable)).find((each) => each.segment === segment);
   if (!locale || kind === file || !isSitemapKind(kind))
     return Response.json({ message: "No such sitemap." }, { status: 404 });
-  const paths = await withCurrentContent(() => sitemapPaths[kind](locale));
-  return xmlResponse(sitemap(readEnvironment().SITE_ORIGIN, locale, paths));
+  const build = () =>
+    withCurrentTags(async () => sitemap(readEnvironment().SITE_ORIGIN, locale, await sitemapPaths[kind](locale)));
+  // Drafts are one editor's.
+  const found = isPreview() ? fileOf((await build()).result) : await getFile(`${segment}/${kind}`, build);
+  return xmlResponse(request, found);
 }

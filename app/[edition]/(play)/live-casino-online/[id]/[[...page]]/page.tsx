@@ -4,6 +4,7 @@ import { CategoryData } from "@/app/[edition]/page-data";
 import { TileIslands } from "@/app/[edition]/tile-islands";
 import { LiveData } from "@/components/play/live-lobby/live-data";
 import { CategoryPage } from "@/components/play/lobby/category-page";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { getGameList } from "@/lib/play/game-lists/server";
 import { parsePage } from "@/lib/routing/page-segment";
 import { requireEdition } from "@/lib/routing/require-edition";
@@ -11,22 +12,22 @@ import { requireParam } from "@/lib/routing/require-param";
 import { addressMetadata } from "@/lib/site/seo/server";
 
 type Props = PageProps<"/[edition]/live-casino-online/[id]/[[...page]]">;
-
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { label: title } = (await requireCategory(params)).page.category;
-  return { ...(await addressMetadata("liveCategory", params)), title };
+  const { edition, page } = await requireCategory(params);
+  const lobby = (await getTranslations(edition.locale, "site.navigation"))("liveCasino");
+  return { ...(await addressMetadata("liveCategory", params)), title: `${page.category.label} – ${lobby}` };
 }
 
 export default async function LiveCategoryPage({ params }: Props) {
-  const category = await requireCategory(params);
+  const { edition, page } = await requireCategory(params);
   return (
     <>
-      <CategoryPage {...category} />
-      <CategoryData locale={category.edition.locale} page={category.page} />
-      <LiveData edition={category.edition} />
-      <TileIslands edition={category.edition} />
+      <CategoryPage {...{ edition, page }} />
+      <CategoryData locale={edition.locale} page={page} />
+      <LiveData edition={edition} />
+      <TileIslands edition={edition} />
     </>
   );
 }

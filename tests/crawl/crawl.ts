@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { type SitemapKind, sitemapKinds } from "@/lib/site/seo/sitemap";
+import { patientRequest, type RawResponse } from "../support/raw-request";
+import { all, linksIn, pageFaults, readHead } from "./page";
+import { pictureFaults } from "./picture";
+import { type Channel, channels, host, origin } from "./production";
+
+interface Options {
+  /** Where the site listens. */
+  site: string;
+  locale: string;
+  /** Pages of each kind that are opened, but for those of texts, which are few; all without it. */
+  pages?: number;
+  /** Links that are followed on each channel, on top of the pages that are opened; all without it, those of pages that are reached too. */
+  links?: number;
+}
+
+export interface Crawled {
+  /** The addresses of the sitemaps that were opened, each on both channels. */
+  opened: string[];
+  followed: Record<Channel, number>;
+  faults: string[];
+  /** Of each page that was opened: the addresses that it names as itself in other languages. */
+  alternates: Map<string, string[]>;
+}
+
+const atOnce = 4;
+
+/**
+ * Reads a locale as a search engine does: its sitemaps, the pages that they name, and on by their links, on both channels. The same
+ * options open the same pages.
+ */
+export async function crawl({ site, locale, pages, links }: Options): Promise<Crawled> {
+  const crawled: Crawled = { opened: [], followed: { web: 0, mobile: 0 }, faults: [], alternates: new Map() };
+  const report = (path: string, faults: readonly string[]) =>
+    crawled.faults.push(...faults.map((fault) => `${path}: ${fault}`));
+  const request = (path: string, channel: Channel = "web"): Promise<RawResponse> =>
+    patientRequest(site, path, { headers: { host, "sec-ch-ua-mobile": channels[channel] } });
+
+  async function readSitemap(kind: SitemapKind): Promise<string[]> {
+    const path = `/sitemaps/${locale}/${kind}.xml`;
+    const listed = all((await request(path)).body, /<loc>([^<]+)<\/loc>/g);
+    if (listed.length === 0) report(path, ["no page"]);
+    return kind === "pages" ? listed : sample(listed, pages);
+  }
+
+  const byKind = await Promise.all(sitemapKinds.map(readSitemap));
+  const listed = byKind.flat();
+  crawled.opened = [...new Set(listed)];
+  if (crawled.opened.length < listed.length) report(locale, ["a page is listed twice"]);
+  const texts = new Map<string, string>();
+
+  async function openPage(address: string, channel: Channel, found: Set<string>): Promise<void> {
+    const path = address.slice(origin.length);
+    const response = await request(path, channel);
+    report(`${path} (${channel})`, pageFaults(address, response));
+    if (response.status !== 200) return;
+    if (channel === "web") report(path, await pictureFaults(site, address, response.body));
+    const { title, description, alternates } = readHead(response.body);
+    const text = `${title} · ${description}`;
+    const other = texts.get(text);
+    if (other !== undefined && other !== address) report(path, [`title and description of ${other}`]);
+    texts.set(text, address);
+    crawled.alternates.set(address, alternates);
+    for (const link of linksIn(response.body)) found.add(link);
+  }
+
+  /** At most one redirect, and a page at its end; the links of that page. */
+  async function follow(path: string, channel: Channel): Promise<string[]> {
+    let response = await request(path, channel);
+    const { location } = response.headers;
+    if (response.status >= 300 && response.status < 400 && typeof location === "string")
+      response = await request(location.replace(origin, ""), channel);
+    if (response.status !== 200) report(`${path} (${channel})`, [`the status ${response.status}`]);
+    return linksIn(response.body);
+  }
+
+  for (const channel of ["web", "mobile"] as const) {
+    const found = new Set<string>();
+    await eachOf(crawled.opened, (address) => openPage(address, channel, found));
+    const known = new Set(crawled.opened.map((address) => address.slice(origin.length)));
+    const isNew = (path: string) => !known.has(path);
+    for (let next = sample([...found].filter(isNew), links); next.length > 0; ) {
+      for (const path of next) known.add(path);
+      crawled.followed[channel] += next.length;
+      const further = new Set<string>();
+      await eachOf(next, async (path) => {
+        const inside = path === `/${locale}` || path.startsWith(`/${locale}/`) || path.startsWith(`/${locale}?`);
+        for (const link of await follow(path, channel)) if (inside) further.add(link);
+      });
+      next = links === undefined ? [...further].filter(isNew) : [];
+    }
+  }
+  return crawled;
+}
+
+/** Some of the texts, spread over them and always the same; all without a number. */
+function sample(texts: readonly string[], most = Number.POSITIVE_INFINITY): string[] {
+  if (texts.length <= most) return [...texts];
+  const place = (text: string) => createHash("sha256").update(text).digest("hex");
+  return [...texts].sort((one, other) => place(one).localeCompare(place(other))).slice(0, most);
+}
+
+async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise<unknown>): Promise<void> {
+  const rest = items.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of rest) await run(item);
+    }),
+  );
+}
+
+/** Pages whose other languages do not name them and all others back; of locales that were not crawled nothing is known. */
+export function oneSided(alternates: ReadonlyMap<string, readonly string[]>): string[] {
+  const locales = new Set([...alternates.keys()].map(localeOf));
+  return [...alternates].flatMap(([address, named]) =>
+    named
+      .filter((other) => locales.has(localeOf(other)))
+      .flatMap((other) => {
+        const back = alternates.get(other);
+        if (!back) return [`${address}: ${other} is in no sitemap`];
+        return back.join() === named.join() ? [] : [`${address}: ${other} names others`];
+      }),
+  );
+}
+
+const localeOf = (address: string): string => address.slice(origin.length + 1).split("/", 1)[0] ?? "";

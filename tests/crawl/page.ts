@@ -1,0 +1,50 @@
+import { parseLocale, resolveLocale } from "@/lib/market/locale";
+import type { RawResponse } from "../support/raw-request";
+import { origin } from "./production";
+import { dataFaults } from "./structured-data";
+
+export const decode = (text: string): string =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+
+/** Every text that the pattern's first group finds. */
+export const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = ""]) => decode(found));
+
+/** What a page says of itself to search engines and networks. */
+export const readHead = (body: string) => ({
+  title: all(body, /<title>([^<]*)<\/title>/g),
+  description: all(body, /<meta name="description" content="([^"]*)"/g),
+  canonical: all(body, /<link rel="canonical" href="([^"]*)"/g),
+  alternates: all(body, /<link rel="alternate" hrefLang="[^"]*" href="([^"]*)"/g).sort(),
+  robots: all(body, /<meta name="robots" content="([^"]*)"/g),
+  image: all(body, /<meta property="og:image" content="([^"]*)"/g),
+  card: all(body, /<meta name="twitter:image" content="([^"]*)"/g),
+  lang: all(body, /<html[^>]* lang="([^"]*)"/g),
+});
+
+/** The addresses of the site that a page's links name, without the place in the page. */
+export const linksIn = (body: string): string[] => [
+  ...new Set(all(body, /<a\b[^>]* href="(\/[^"#]*)/g).filter((path) => !path.startsWith("//"))),
+];
+
+/** What is wrong with a page that a sitemap lists. */
+export function pageFaults(address: string, { status, headers, body }: RawResponse): string[] {
+  if (status !== 200) return [`the status ${status}`];
+  const { title, description, canonical, robots, lang, alternates } = readHead(body);
+  const locale = parseLocale(address.slice(origin.length + 1).split("/", 1)[0] ?? "");
+  const language = locale && resolveLocale(locale).tag;
+  const checks: [isRight: boolean, fault: string][] = [
+    [headers["x-robots-tag"] === undefined && robots.length === 0, "noindex"],
+    [canonical.length === 1 && canonical[0] === address, `the canonical address ${canonical}`],
+    [lang.length === 1 && lang[0] === language, `the language ${lang}`],
+    [title.length === 1 && /\S{3}/.test(title[0] ?? ""), `${title.length} titles: ${title}`],
+    [description.length === 1 && /\S{3}/.test(description[0] ?? ""), `${description.length} descriptions`],
+    [alternates.includes(address), "no alternate that is itself"],
+  ];
+  return [...checks.flatMap(([isRight, fault]) => (isRight ? [] : [fault])), ...dataFaults(body, address)];
+}
