@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { defaultLocale } from "@/lib/market/locale";
+import { defaultLocale, readLocale } from "@/lib/market/locale";
 import type { Banner } from "@/lib/play/lobby/schema";
 import { Hero } from "./hero";
 
@@ -24,6 +24,16 @@ function banner(id: string, more: Partial<Banner> = {}): Banner {
 }
 
 const headings = () => screen.queryAllByRole("heading", { hidden: true }).map(({ textContent }) => textContent);
+
+test.each([
+  ["en-UN", ["offer", "limits"]],
+  ["ca-CA", ["limits"]],
+])("%s shows an offer in the HTML for everybody only where the law lets it", (segment, shown) => {
+  const offer = { slug: "promotions/casino/first-deposit", absoluteUrl: null, openNewTab: false };
+  const banners = [banner("offer", { urlAction: offer }), banner("limits")];
+  render(<Hero locale={readLocale(segment) ?? expect.fail()} banners={banners} />);
+  expect(headings()).toEqual(shown);
+});
 
 /** The shapes of the frame around the banners, for each kind of reader. */
 const shapesOf = (container: HTMLElement) =>

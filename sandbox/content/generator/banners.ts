@@ -59,6 +59,14 @@ export const banners: readonly BannerPlan[] = [
     urlAction: { slug: "live-casino-online/live-high-limits" },
   },
   {
+    // The promotion of the same name, with what it asks for.
+    slug: "first-deposit",
+    theme: "gem",
+    authorized: "not-authorized",
+    button: "terms",
+    urlAction: { slug: "promotions/casino/first-deposit" },
+  },
+  {
     slug: "try-first",
     theme: "gem",
     authorized: "not-authorized",

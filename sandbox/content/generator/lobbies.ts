@@ -4,6 +4,7 @@ import { categories, categoryDocumentId } from "./categories";
 import { type ContentDocument, makeDocument, makeReferences } from "./document";
 import { liveCategories, liveCategoryId } from "./live-categories";
 import { markets } from "./markets";
+import { quietMarkets } from "./promotions";
 import { providerId, providers } from "./providers";
 import { widgetDocumentIds } from "./widgets";
 
@@ -17,6 +18,12 @@ const heroes = ["emerald-orbit", "lantern-alley", "frost-crown"];
 
 /** The heroes of the live lobby: lists of tables, which every market has. */
 const liveHeroes = ["live-small-stakes", "live-new-tables", "live-high-tables"];
+
+/**
+ * Markets whose home page names no bonus: those that the promotion is not shown in, Canada, whose law lets no public page name one,
+ * and the United Kingdom, where more conditions stand beside a headline than a small banner has room for.
+ */
+const withoutOffer: readonly string[] = [...quietMarkets, "CA", "GB", "GG", "UK"];
 
 /** The lobby and the home page of every market. Each market has its own list of favourites. */
 export function makeMarketDocuments(): ContentDocument[] {
@@ -33,7 +40,7 @@ export function makeMarketDocuments(): ContentDocument[] {
       ),
       boxes: makeReferences(
         banners
-          .filter(({ slug }) => slug !== "limits" && ![...heroes, ...liveHeroes].includes(slug))
+          .filter(({ slug }) => !["limits", "first-deposit", ...heroes, ...liveHeroes].includes(slug))
           .map(({ slug }) => bannerDocumentId(slug)),
       ),
       heroes: makeReferences(heroes.map(bannerDocumentId)),
@@ -56,7 +63,11 @@ export function makeMarketDocuments(): ContentDocument[] {
       title: localise(homeTitle),
       text: localise(homeText),
       heroes: makeReferences(heroes.map(bannerDocumentId)),
-      boxes: makeReferences(["try-first", "live-small-stakes", "limits"].map(bannerDocumentId)),
+      boxes: makeReferences(
+        [withoutOffer.includes(code) ? "try-first" : "first-deposit", "live-small-stakes", "limits"].map(
+          bannerDocumentId,
+        ),
+      ),
     }),
   ]);
 }

@@ -27,7 +27,7 @@ const none = translations(({ promotions }) => promotions.none);
 const losesBonus = translations(({ promotions }) => promotions.losesBonus);
 const losesNothing = translations(({ promotions }) => promotions.losesNothing);
 /** Inducements are not shown to everybody there. */
-const quietMarkets = ["SE", "PP", "NL", "LL"] as const;
+export const quietMarkets = ["SE", "PP", "NL", "LL"] as const;
 
 /** One for each rule: audiences, targeting, categories, tags, markets and both pairs of dates. In the order of the page. */
 export const promotions: readonly PromotionPlan[] = [

@@ -1,7 +1,7 @@
 import type { Lettering } from "./lettering";
 import type { Glyph, Pen, Shade } from "./pen";
 
-/** The two symbols every game has, and the four letters that pay least. */
+/** The two symbols every game has, and the plates of the four that pay least. */
 export function drawWild(pen: Pen, [light, dark]: Shade, { font }: Lettering): void {
   pen.shape(
     "M50 2L60 14L76 8L80 25L97 28L90 44L100 58L85 66L84 84L67 83L56 97L44 88L28 95L22 79L5 76L10 59L0 45L14 36L14 18L32 18Z",
@@ -25,4 +25,15 @@ export function drawLetter(pen: Pen, letter: string, shade: Shade, { plate, font
   const { ink, size } = plate(pen, shade);
   pen.text(letter, 53, size, ink, 86, font);
   pen.sheen();
+}
+
+/** A small picture that shines from a dark middle, in the frame of its theme. */
+export function drawToken(pen: Pen, glyph: Glyph, shade: Shade, { plate }: Lettering): void {
+  const { size, middle = 50, isBare = false } = plate(pen, shade);
+  if (!isBare) {
+    pen.disc(50, middle, size * 0.66, ["rgba(14, 8, 30, 0.94)", "rgba(38, 18, 64, 0.94)"]);
+    pen.sheen();
+  }
+  const side = isBare ? size : size * 0.95;
+  pen.inset(50 - side / 2, middle - side / 2, side, glyph);
 }

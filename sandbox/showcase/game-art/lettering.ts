@@ -6,25 +6,36 @@ const slanted = "Figtree, 'Segoe UI', system-ui, sans-serif";
 const typed = "ui-monospace, 'Courier New', monospace";
 const dark = "#14100c";
 
-/** What a letter stands on: drawn behind it, in its own two colours. Returns the colour and the size of the letter. */
-type Plate = (pen: Pen, shade: Shade) => { ink: Shade | string; size: number };
+/** What a letter or a small picture stands on: drawn behind it, in two colours of its own. */
+type Plate = (
+  pen: Pen,
+  shade: Shade,
+) => {
+  ink: Shade | string;
+  /** Of the letter. */
+  size: number;
+  /** The height of its middle; absent: 50. */
+  middle?: number;
+  /** Is there no plate at all? */
+  isBare?: boolean;
+};
 
 const onShape =
-  (path: string, size: number, y = 0): Plate =>
+  (path: string, size: number, middle = 50, y = 0): Plate =>
   (pen, shade) => {
     pen.shape(path, shade);
     pen.inset(8, 8 + y, 84, (inner) => inner.line(path, "rgba(255, 255, 255, 0.5)", 2.5));
-    return { ink: dark, size };
+    return { ink: dark, size, middle };
   };
 
 /** A plate that is left dark: its rim and its letter shine. */
 const glowing =
-  (path: string, size: number): Plate =>
+  (path: string, size: number, middle = 50): Plate =>
   (pen, shade) => {
     pen.shape(path, ["rgba(10, 8, 30, 0.94)", "rgba(28, 16, 60, 0.94)"]);
     pen.line(path, shade[1], 5);
     pen.line(path, shade[0], 2);
-    return { ink: shade, size };
+    return { ink: shade, size, middle };
   };
 
 const paths = {
@@ -42,7 +53,7 @@ const paths = {
   scroll: "M12 8H88Q98 8 97 20Q96 28 88 28V74Q98 76 96 86Q94 94 84 94H14Q3 94 4 84Q4 76 12 74V28Q3 26 3 18Q4 8 12 8Z",
 } as const;
 
-const bare: Plate = (_, shade) => ({ ink: shade, size: 92 });
+const bare: Plate = (_, shade) => ({ ink: shade, size: 92, isBare: true });
 
 export interface Lettering {
   plate: Plate;
@@ -54,21 +65,21 @@ const of = (plate: Plate, font?: string): Lettering => ({ plate, font });
 export const letterings: Readonly<Record<Theme, Lettering>> = {
   planet: of(glowing(paths.coin, 62), slanted),
   pyramid: of(onShape(paths.tile, 66), serif),
-  gem: of(onShape(paths.gem, 52, -4), serif),
+  gem: of(onShape(paths.gem, 52, 43, -4), serif),
   wheel: of(onShape(paths.coin, 62)),
   fox: of(onShape(paths.leaf, 62)),
-  dragon: of(onShape(paths.shield, 60), serif),
+  dragon: of(onShape(paths.shield, 60, 48), serif),
   cards: of((pen, shade) => {
     pen.shape(paths.card, ["#ffffff", "#efe7d6"]);
     pen.line(paths.card, shade[1], 4);
     return { ink: shade[1], size: 66 };
   }, serif),
   fruit: of(bare),
-  crown: of(glowing(paths.shield, 58), serif),
+  crown: of(glowing(paths.shield, 58, 48), serif),
   book: of(onShape(paths.scroll, 58), serif),
   ship: of(onShape(paths.plank, 58), serif),
   neon: of(glowing(paths.tile, 64), slanted),
-  volcano: of(onShape(paths.flame, 54)),
+  volcano: of(onShape(paths.flame, 54, 61)),
   pearl: of((pen, shade) => {
     pen.ball(50, 50, 47, shade);
     return { ink: "#ffffff", size: 60 };
@@ -84,8 +95,8 @@ export const letterings: Readonly<Record<Theme, Lettering>> = {
     pen.line("M50 3Q84 30 50 50Q16 70 50 97", "rgba(255, 255, 255, 0.55)", 9);
     return { ink: dark, size: 62 };
   }),
-  potion: of(glowing(paths.flame, 52), serif),
-  storm: of(onShape(paths.cloud, 52)),
+  potion: of(glowing(paths.flame, 52, 61), serif),
+  storm: of(onShape(paths.cloud, 52, 53)),
   koi: of(glowing(paths.coin, 58), serif),
   cactus: of(onShape(paths.plank, 58), typed),
   gears: of(onShape(paths.cog, 52), typed),

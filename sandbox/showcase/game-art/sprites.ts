@@ -1,10 +1,10 @@
 import type { Skin } from "../../games/skin";
 import type { SlotSymbol } from "../../games/slot/symbols";
-import { drawLetter, drawScatter, drawWild } from "./glyphs-frame";
+import { drawLetter, drawScatter, drawToken, drawWild } from "./glyphs-frame";
 import { letterings } from "./lettering";
 import { createPen, type Pen } from "./pen";
 import { mix } from "./shade";
-import { glyphs, looks } from "./themes";
+import { glyphs, letters, looks } from "./themes";
 
 export interface Sprites {
   still: Readonly<Record<SlotSymbol, HTMLCanvasElement>>;
@@ -12,23 +12,25 @@ export interface Sprites {
   moving: Readonly<Record<SlotSymbol, HTMLCanvasElement>>;
 }
 
-const letters = { l1: "A", l2: "K", l3: "Q", l4: "J" } as const;
-
 /** Draws every symbol of a game once, `size` device pixels square. */
 export function createSprites({ theme, colours }: Pick<Skin, "theme" | "colours">, size: number): Sprites {
   const [look, lettering] = [looks[theme], letterings[theme]];
   // Both in the colours of the game's tile, light enough for what is written on them.
   const wild = [mix(colours.light, colours.second, 0.3), mix(colours.main, "#ffffff", 0.12)] as const;
   const scatter = [mix(colours.second, "#ffffff", 0.75), mix(colours.second, "#ffffff", 0.4)] as const;
+  const drawLow = (pen: Pen, at: 0 | 1 | 2 | 3) =>
+    look.low
+      ? drawToken(pen, glyphs[look.low[at]], look.shades[at], lettering)
+      : drawLetter(pen, letters[at], look.shades[at], lettering);
   const drawings: Record<SlotSymbol, (pen: Pen) => void> = {
     h1: glyphs[look.high[0]],
     h2: glyphs[look.high[1]],
     h3: glyphs[look.high[2]],
     h4: glyphs[look.high[3]],
-    l1: (pen) => drawLetter(pen, letters.l1, look.letters[0], lettering),
-    l2: (pen) => drawLetter(pen, letters.l2, look.letters[1], lettering),
-    l3: (pen) => drawLetter(pen, letters.l3, look.letters[2], lettering),
-    l4: (pen) => drawLetter(pen, letters.l4, look.letters[3], lettering),
+    l1: (pen) => drawLow(pen, 0),
+    l2: (pen) => drawLow(pen, 1),
+    l3: (pen) => drawLow(pen, 2),
+    l4: (pen) => drawLow(pen, 3),
     wild: (pen) => drawWild(pen, wild, lettering),
     scatter: (pen) => drawScatter(pen, glyphs[look.emblem], scatter, lettering),
   };

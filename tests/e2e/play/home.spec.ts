@@ -12,7 +12,7 @@ test("the home page shows the words and the banners of its own document [ROUTE-5
   await expect(main(page).getByText("Games from many studios, plain facts beside each.")).toBeVisible();
   const hero = main(page).getByRole("heading", { level: 2 }).first();
   await expect(hero).toHaveText(/^(Emerald Orbit|Lantern Alley|Frost Crown)$/);
-  await expect(main(page).getByRole("heading", { name: "Try before you play" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "First deposit, doubled" })).toBeVisible();
   await expect(main(page).getByRole("heading", { name: "Every jackpot in one place" })).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import { createSprites } from "../../../showcase/game-art/sprites";
-import { looks } from "../../../showcase/game-art/themes";
+import { letters, looks } from "../../../showcase/game-art/themes";
 import type { Messages } from "../../messages";
 import type { SessionOf } from "../../responses";
 import type { Skin } from "../../skin";
@@ -7,12 +7,11 @@ import { type PayingSymbol, symbols } from "../../slot/symbols";
 import { element, listOf, tableOf } from "../element";
 import { fill } from "../fill";
 
-const letters: Partial<Record<PayingSymbol, string>> = { l1: "A", l2: "K", l3: "Q", l4: "J" };
-
-/** The name of a symbol: the best four by their picture, the others by their letter. */
-export function nameOf(symbol: PayingSymbol, skin: Skin, messages: Messages): string {
-  const glyph = looks[skin.theme].high[symbols.indexOf(symbol)];
-  return glyph ? messages.glyphs[glyph] : (letters[symbol] ?? symbol);
+/** The name of a symbol: that of its picture, or its letter. */
+export function nameOf(symbol: PayingSymbol, { theme }: Pick<Skin, "theme">, messages: Messages): string {
+  const { high, low } = looks[theme];
+  const glyph = [...high, ...(low ?? [])][symbols.indexOf(symbol)];
+  return glyph ? messages.glyphs[glyph] : (letters[symbols.indexOf(symbol) - high.length] ?? symbol);
 }
 
 /** The rules: payouts of the symbols, wild and scatter, and the course of the game. */

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { translations } from "../../showcase/translations";
+import { makeMarketDocuments } from "./lobbies";
+import { promotions } from "./promotions";
+
+const offer = promotions.find(({ slug }) => slug === "first-deposit") ?? expect.fail();
+
+test("the offer of the home page states what its promotion asks for, in every language", () => {
+  const times = offer.money.wagering / offer.money.amount;
+  const texts = Object.entries(translations(({ banners }) => banners["first-deposit"].description));
+  for (const [language, text] of texts) {
+    expect(text.match(/\d+/g)?.map(Number).toSorted(), language).toEqual([times, 18, offer.days].toSorted());
+  }
+  const titles = translations(({ banners }) => banners["first-deposit"].title);
+  expect(titles).toEqual(offer.title);
+});
+
+test("no home page names the offer where its promotion is not shown; the others have three banners too", () => {
+  const homes = makeMarketDocuments().filter(({ _type }) => _type === "homePage");
+  const boxesOf = ({ boxes }: (typeof homes)[number]) => (boxes as { _ref: string }[]).map(({ _ref }) => _ref);
+  const naming = homes.flatMap((home) => (boxesOf(home).includes("contentBox-first-deposit") ? [home.market] : []));
+  expect(homes.map((home) => boxesOf(home).length)).toEqual(homes.map(() => 3));
+  expect(naming).toContain("UN");
+  for (const market of [...(offer.excludedMarkets ?? []), "CA", "GB"]) expect(naming).not.toContain(market);
+});
