@@ -56,7 +56,7 @@ export const modules: readonly MutatedModule[] = [
   together("lib/money/deposit", ["bonuses", "deposited", "forms", "methods", "status"]),
   together("lib/money/withdraw", ["flow", "forms", "operation", "status"]),
   together("lib/money/transactions", ["day", "filter", "groups", "meaning", "merge", "month", "net-position"]),
-  beside("lib/offers/rewards/schema"),
+  beside("lib/offers/rewards/schema", "lib/offers/rewards/given-up.test.ts"),
   together("lib/offers/bonus-code", ["failure", "flow", "forms", "operation"]),
   together("lib/safety/limits", ["bounds", "change", "schema", "used-share"]),
   together("lib/safety/verification", ["flow", "kyc-level", "needed", "photo-position", "section", "time-left"]),
