@@ -72,7 +72,7 @@ export const modules: readonly MutatedModule[] = [
     mutate: ["lib/market/policy/{by-place,orders,policies}.ts"],
     tests: ["lib/market/policy/policies.test.ts"],
   },
-  beside("lib/core/intents/intents"),
+  beside("lib/core/intents/intents", "lib/core/intents/intents-rules.test.ts"),
   beside("lib/session/tokens/read-player"),
   beside("lib/session/client-context/client-context"),
   beside("lib/session/cookie/session-signature"),
