@@ -3,8 +3,12 @@ import { payoutRange, withdrawSchema } from "./forms";
 import type { WithdrawalMethod } from "./schema";
 
 const card: WithdrawalMethod = { id: "card", name: "Visa", image: null, min: 1_000, fee: 0, days: null };
+const voucher: WithdrawalMethod = { ...card, id: "voucher", name: "Voucher", min: 5_000 };
 const codes = (amount: string, { methodId = "card", possibleMinor = 41_260, tag = "en" } = {}) => {
-  const parsed = withdrawSchema("EUR", tag, { methods: [card], possibleMinor }).safeParse({ methodId, amount });
+  const parsed = withdrawSchema("EUR", tag, { methods: [card, voucher], possibleMinor }).safeParse({
+    methodId,
+    amount,
+  });
   return parsed.success ? parsed.data.amount : parsed.error.issues.map(({ path, message }) => `${path}: ${message}`);
 };
 
@@ -31,6 +35,12 @@ test.each([
 
 test("a method that was not used is none", () => {
   expect(codes("20", { methodId: "volt" })).toEqual(["methodId: required"]);
+});
+
+test("the least is that of the chosen one of several methods", () => {
+  expect(codes("20", { methodId: "card" })).toBe(2_000);
+  expect(codes("20", { methodId: "voucher" })).toEqual(["amount: range"]);
+  expect(codes("50", { methodId: "voucher" })).toBe(5_000);
 });
 
 test("the least is that of the method, and at least a hundredth", () => {

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
-import type { Http } from "@/lib/core/http/http";
+import type { CallOptions, Http } from "@/lib/core/http/http";
 import type { Intent } from "@/lib/core/intents/intent";
-import { cancellationResolver, withdrawalOperation, withdrawalResolver } from "./operation";
+import { money } from "@/lib/core/money";
+import { cancellationOperation, cancellationResolver, withdrawalOperation, withdrawalResolver } from "./operation";
 
 const withdrawal = (withdrawalId: string, status: string, amount = 2_500) => ({
   ...{ withdrawalId, status, amount, methodId: "card", since: "2026-11-25T10:00:00.000Z" },
 });
-const serving = (...list: object[]) => ({ get: async () => list }) as unknown as Http;
+/** As the platform: no more than it is asked for, which is 10 by itself. */
+const serving = (...list: object[]) => {
+  const get = async (_path: string, _schema: unknown, { query }: CallOptions = {}) =>
+    list.slice(0, Number(query?.limit ?? 10));
+  return { get } as unknown as Http;
+};
 const intent = (before: Intent["before"] = null): Intent => ({
   ...{ id: "key", operation: "withdrawal", owner: "P1", mark: "", before, state: "unknown", code: null },
   parameters: { amountMinor: 2_500, currency: "EUR", pendingWithdrawalId: "w1" },
@@ -33,6 +39,38 @@ test("one that is not listed is not done, unless the list is too long to tell", 
   expect(await withdrawalResolver.read?.(serving(...many), intent())).toBe("unknown");
 });
 
+test("a hundred of them are searched, which is more than a page", async () => {
+  const others = Array.from({ length: 50 }, (_, at) => withdrawal(`${at}`, "PENDING"));
+  const list = serving(...others, withdrawal("key", "PENDING"), withdrawal("w1", "CANCELLED"));
+  expect(await withdrawalResolver.read?.(list, intent())).toBe("done");
+  expect(await cancellationResolver.read?.(list, intent())).toBe("done");
+  expect(await withdrawalOperation.before?.(list, {} as never)).toHaveLength(52);
+});
+
+test("a request of which no amount is stored is not another one", async () => {
+  const known = { ...intent(["old"]), parameters: null };
+  expect(await withdrawalResolver.read?.(serving(withdrawal("n", "PENDING")), known)).toBe("not-done");
+});
+
+test("each operation is stored by its name, with what tells one from another and its amount, and is never sent again", () => {
+  const amount = money(2_500, "EUR");
+  const request = { amount, methodId: "card", ipAddress: "192.0.2.1", blackbox: "b" };
+  const { name, again, subject, keep } = withdrawalOperation;
+  expect([name, again, subject(request), keep(request)]).toEqual([
+    ...["withdrawal", "never", ""],
+    { amountMinor: 2_500, currency: "EUR" },
+  ]);
+  const cancelled = { pendingWithdrawalId: "w1", amount };
+  expect([
+    ...[cancellationOperation.name, cancellationOperation.again],
+    ...[cancellationOperation.subject(cancelled), cancellationOperation.keep(cancelled)],
+  ]).toEqual([
+    ...["withdrawal-cancellation", "never", "w1"],
+    { pendingWithdrawalId: "w1", amountMinor: 2_500, currency: "EUR" },
+  ]);
+  expect([withdrawalResolver.operation, cancellationResolver.operation]).toEqual([name, cancellationOperation.name]);
+});
+
 test("without keys it is one of its amount that was not there before", async () => {
   const known = withdrawal("old", "PENDING");
   expect(await withdrawalOperation.before?.(serving(known), {} as never)).toEqual(["old"]);
@@ -53,4 +91,5 @@ test.each([
 
 test("a cancellation of a withdrawal that is not listed is not known", async () => {
   expect(await cancellationResolver.read?.(serving(), intent())).toBe("unknown");
+  expect(await cancellationResolver.read?.(serving(withdrawal("w2", "CANCELLED")), intent())).toBe("unknown");
 });

@@ -3,7 +3,7 @@ import { walletResults } from "@/lib/money/wallet/result";
 import { derivePermissions, type PermissionSource } from "@/lib/session/permissions/permissions";
 import { openFlags } from "@/tests/support/profile";
 import { WithdrawalCheck } from "./schema";
-import { isWithdrawalSuspended, type WithdrawFacts, withdrawableMinor, withdrawStatus } from "./status";
+import { isPossible, isWithdrawalSuspended, type WithdrawFacts, withdrawableMinor, withdrawStatus } from "./status";
 
 const check = (given: object): WithdrawalCheck => WithdrawalCheck.parse({ result: "SUCCESS", ...given });
 const statusOf = (given: Partial<WithdrawFacts>) =>
@@ -44,6 +44,16 @@ test.each(Object.entries(table))("%s has its status [WD-507]", (result, [status,
 
 test.each(["", "SOMETHING_NEW", null, undefined])("a result that is %j is an error [WD-507]", (result) => {
   expect(statusOf({ check: WithdrawalCheck.parse({ result }) })).toBe("error");
+});
+
+test.each(Object.entries(table))("%s leaves a withdrawal possible, or not", (result, [status, expired]) => {
+  const asked = check({ result }).result;
+  expect(isPossible(asked, false)).toBe(status === "allowed" || status === "loyal");
+  expect(isPossible(asked, true)).toBe(expired === "allowed");
+});
+
+test("a result that is not known leaves none possible", () => {
+  expect([isPossible(null, false), isPossible(null, true)]).toEqual([false, false]);
 });
 
 /** Cash of 0.00, 1.00 and 1.01 against each limit. */

@@ -1,48 +1,57 @@
 import { expect, test } from "vitest";
-import { BalanceMap, readBalances } from "@/lib/money/wallet/schema";
-import { balanceBody } from "@/tests/support/money/platform";
+import { money } from "@/lib/core/money";
 import { endedByWithdrawal, givenUp, Rewards } from "./schema";
 
-const balances = readBalances(BalanceMap.parse(balanceBody.balanceMap), "EUR");
-const reward = (change: object) =>
-  Rewards.parse([{ campaignId: "C1", assignmentId: "A1", currency: "EUR", vertical: "CASINO", ...change }]);
-const lost = (rewards: ReturnType<typeof reward>) => {
-  const { bonus, locked, total } = givenUp(rewards, balances);
-  return [bonus, locked, total].map(({ amountMinor }) => amountMinor);
+const rewards = (...changes: object[]) => Rewards.parse(changes.map((change) => ({ currency: "EUR", ...change })));
+const bonus = (id: string, vertical?: string) => ({ campaignId: id, assignmentId: id, vertical });
+const euros = (amountMinor: number) => money(amountMinor, "EUR");
+
+/** Each amount of its own, so that a sum tells what is in it. */
+const amounts = {
+  ...{ casinoBonus: euros(1), liveCasinoBonus: euros(20), sportsBonus: euros(300) },
+  lockedBalance: euros(4_000),
 };
+const casino = bonus("A", "CASINO");
+const live = bonus("B", "LIVE_CASINO");
+const sports = bonus("C", "SPORTS");
+const anywhere = bonus("D");
+const spins = { ...bonus("E", "SPORTS"), betBonusType: -1 };
+const cashback = { ...bonus("F", "SPORTS"), triggerEvent: "CASHBACK_DAILY" };
+const offered = { campaignId: "G", vertical: "SPORTS" };
 
-test("a bonus that runs ends with a withdrawal; free spins, cashback and what is on offer do not", () => {
-  const [bonus] = reward({});
-  const others = [
-    ...reward({ betBonusType: -1 }),
-    ...reward({ triggerEvent: "CASHBACK_WEEKLY" }),
-    ...reward({ assignmentId: null }),
-  ];
-  expect(endedByWithdrawal([...others, ...(bonus ? [bonus] : [])])).toEqual([bonus]);
-});
-
-test("what another bonus keeps is not given up: the money of its vertical, and what is locked", () => {
-  const [first, second] = ["A1", "A2"].flatMap((assignmentId) => reward({ assignmentId }));
-  const live = reward({ assignmentId: "A3", vertical: "LIVE_CASINO" });
-  const spins = reward({ assignmentId: "A4", betBonusType: -1 });
-  const given = (running: ReturnType<typeof reward>) => {
-    const { bonus, locked } = givenUp(first ? [first] : [], balances, running);
-    return [bonus, locked].map(({ amountMinor }) => amountMinor);
-  };
-  const all = [first, second].filter((each) => each !== undefined);
-  expect(given(all.slice(0, 1))).toEqual([1_840, 2_500]);
-  expect(given([...all.slice(0, 1), ...spins])).toEqual([1_840, 2_500]);
-  expect(given(all)).toEqual([0, 0]);
-  expect(given([...all.slice(0, 1), ...live])).toEqual([1_840, 0]);
+test("a withdrawal ends the bonuses that run: no free spins, no cashback, and none on offer", () => {
+  const list = rewards(casino, spins, cashback, offered, anywhere);
+  expect(endedByWithdrawal(list).map(({ id }) => id)).toEqual(["A", "D"]);
 });
 
 test.each([
-  ["casino", reward({}), [1_840, 2_500, 4_340]],
-  ["live casino", reward({ vertical: "LIVE_CASINO" }), [200, 2_500, 2_700]],
-  ["two verticals", [...reward({}), ...reward({ vertical: "SPORTS" })], [1_940, 2_500, 4_440]],
-  ["two of one vertical", [...reward({}), ...reward({})], [1_840, 2_500, 4_340]],
-  ["one that names none", reward({ vertical: null }), [2_140, 2_500, 4_640]],
-  ["none", [], [0, 0, 0]],
-] as const)("what is given up with %s", (_, rewards, amounts) => {
-  expect(lost([...rewards])).toEqual(amounts);
+  ["nothing, nothing", [], [0, 0]],
+  ["a bonus of the casino, its money and what is locked", [casino], [1, 4_000]],
+  ["one of the live casino, its own", [live], [20, 4_000]],
+  ["one of sports, its own", [sports], [300, 4_000]],
+  ["two, that of both", [casino, sports], [301, 4_000]],
+  ["two of one vertical, its money once", [casino, bonus("A2", "CASINO")], [1, 4_000]],
+  ["one without a vertical, that of all", [anywhere], [321, 4_000]],
+])("with %s is given up", (_, ended, [ofBonus = 0, locked = 0]) => {
+  expect(givenUp(rewards(...ended), amounts)).toEqual({
+    ...{ bonus: euros(ofBonus), locked: euros(locked) },
+    total: euros(ofBonus + locked),
+  });
+});
+
+test.each([
+  ["one of another vertical: what is locked", [casino, live], [1, 0]],
+  ["one of the same vertical: its money too", [casino, bonus("A2", "CASINO")], [0, 0]],
+  ["one without a vertical: all", [casino, anywhere], [0, 0]],
+  ["none but itself: nothing", [casino], [1, 4_000]],
+  ["free spins, cashback and what is on offer: nothing", [casino, spins, cashback, offered], [1, 4_000]],
+])("of the bonuses that run there stays %s is kept", (_, running, [ofBonus = 0, locked = 0]) => {
+  const given = givenUp(rewards(casino), amounts, rewards(...running));
+  expect(given).toEqual({ bonus: euros(ofBonus), locked: euros(locked), total: euros(ofBonus + locked) });
+});
+
+test("while another bonus stays that of every vertical is told apart", () => {
+  const ended = rewards(casino, sports);
+  expect(givenUp(ended, amounts, rewards(casino, sports, live)).bonus).toEqual(euros(301));
+  expect(givenUp(ended, amounts, rewards(casino, sports, bonus("C2", "SPORTS"))).bonus).toEqual(euros(1));
 });

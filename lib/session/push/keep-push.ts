@@ -7,21 +7,24 @@ import { useSession } from "../store";
 import { getPushToken } from "./api";
 import { chooseTransport } from "./choice";
 import { connectPush } from "./connection";
+import { gatherByFrame } from "./gather";
 import { dispatchPush, type PushHandler } from "./handlers";
+import type { PushBody } from "./schema";
 
 /**
- * Keeps the push connection of a player, and hands its messages to the handlers. Any message is a reason to ask for the truth about
- * operations whose outcome is unknown. @returns ends it
+ * Keeps the push connection of a player, and hands its messages to the handlers, those of a frame together. Any message is a reason
+ * to ask for the truth about operations whose outcome is unknown. @returns ends it
  */
 export function keepPush(player: Player, handlers: readonly PushHandler[]): () => void {
+  const messages = gatherByFrame<PushBody>((bodies) => {
+    for (const body of bodies) dispatchPush(handlers, player, body, reportLoudly);
+    void recheckIntents();
+  });
   const push = connectPush({
     transport: () => chooseTransport(publicConfig().push),
     token: (signal) => getPushToken(platform, signal),
     isSignedIn: () => playerIn(useSession.getState()) !== null,
-    onMessage(body) {
-      dispatchPush(handlers, player, body, reportLoudly);
-      void recheckIntents();
-    },
+    onMessage: messages.add,
     // Messages that were sent while the connection was away are lost.
     onOpen() {
       for (const { opened } of handlers) opened?.(player);
@@ -32,12 +35,18 @@ export function keepPush(player: Player, handlers: readonly PushHandler[]): () =
   const wake = () => {
     if (!document.hidden) push.wake();
   };
-  document.addEventListener("visibilitychange", wake);
+  const follow = () => {
+    // A page that has just been hidden has no next frame.
+    messages.flush();
+    wake();
+  };
+  document.addEventListener("visibilitychange", follow);
   addEventListener("online", wake);
   return () => {
-    document.removeEventListener("visibilitychange", wake);
+    document.removeEventListener("visibilitychange", follow);
     removeEventListener("online", wake);
     push.stop();
+    messages.drop();
   };
 }
 

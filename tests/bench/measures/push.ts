@@ -116,12 +116,17 @@ const watch = ({ page, element }: Target): Promise<void> =>
         notes.changes += 1;
         // The same during a whole frame.
         notes.frames.add(Number(document.timeline.currentTime));
-        // A message that is sent in a frame arrives after its paint.
+        // A message that is sent in a frame arrives after its paint. Unlike a callback of the next frame, a new observer of sizes is
+        // called in this one too, where the change was made by a callback of it.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           notes.painted[shown] = performance.timeOrigin + performance.now();
         };
-        requestAnimationFrame(() => port2.postMessage(null));
+        const layout = new ResizeObserver(() => {
+          layout.disconnect();
+          port2.postMessage(null);
+        });
+        layout.observe(document.documentElement);
       }
       const money = document.querySelector(selector)?.closest("section");
       for (const each of elements)

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http, ws } from "msw";
+import { Profiler } from "react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { Push } from "@/app/[edition]/push";
 import { Balance } from "@/components/money/wallet/balance";
@@ -55,11 +56,13 @@ export async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await settle();
 }
-export const show = () =>
+export const show = (onCommit = () => {}) =>
   render(
     <>
       <Push />
-      <Balance {...texts} tag="fi-FI" load={load} />
+      <Profiler id="balance" onRender={onCommit}>
+        <Balance {...texts} tag="fi-FI" load={load} />
+      </Profiler>
     </>,
   );
 export const receive = async (message: object) => {
@@ -100,6 +103,8 @@ export function prepareBalance(): void {
     await loadAllMessages();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
     vi.setSystemTime(new Date(2026, 0, 5, 14, 5));
+    vi.stubGlobal("requestAnimationFrame", setImmediate);
+    vi.stubGlobal("cancelAnimationFrame", clearImmediate);
     writeConfig({
       ...config,
       push: { url: "http://push.test", transport: "websocket" },
