@@ -85,7 +85,7 @@ test("its tags, terms and texts are read as they are", () => {
     shown({ terms: 1 }),
     shown({ category: "poker" }),
     shown({ description: null }),
-  ]).toEqual([...[0, 0, 0, 0]]);
+  ]).toEqual([0, 0, 0, 0]);
 });
 
 test("a promotion without a title is not shown, and one with a picture keeps it", () => {
