@@ -110,18 +110,20 @@ async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise
   );
 }
 
-/** Pages whose other languages do not name them and all others back; of locales that were not crawled nothing is known. */
-export function oneSided(alternates: ReadonlyMap<string, readonly string[]>): string[] {
+/**
+ * What is wrong with the other languages that pages name: a page that is named names others back. `missing`: those that another market
+ * does not have, so that no page answers there (decision 6). Of locales that were not crawled nothing is known.
+ */
+export function compareAlternates(alternates: ReadonlyMap<string, readonly string[]>) {
   const locales = new Set([...alternates.keys()].map(localeOf));
-  return [...alternates].flatMap(([address, named]) =>
-    named
-      .filter((other) => locales.has(localeOf(other)))
-      .flatMap((other) => {
-        const back = alternates.get(other);
-        if (!back) return [`${address}: ${other} is in no sitemap`];
-        return back.join() === named.join() ? [] : [`${address}: ${other} names others`];
-      }),
-  );
+  const found: { faults: string[]; missing: string[] } = { faults: [], missing: [] };
+  for (const [address, named] of alternates)
+    for (const other of named.filter((each) => locales.has(localeOf(each)))) {
+      const back = alternates.get(other);
+      if (!back) found.missing.push(`${address}: ${other}`);
+      else if (back.join() !== named.join()) found.faults.push(`${address}: ${other} names others`);
+    }
+  return found;
 }
 
 const localeOf = (address: string): string => address.slice(origin.length + 1).split("/", 1)[0] ?? "";

@@ -1,5 +1,5 @@
 import { startEnvironment } from "../support/processes";
-import { type Crawled, crawl, oneSided } from "./crawl";
+import { type Crawled, compareAlternates, crawl } from "./crawl";
 import { crawledLocales, productionVariables } from "./production";
 
 /**
@@ -31,10 +31,14 @@ try {
     const seconds = Math.round((Date.now() - startedMs) / 1_000);
     rows.set(locale, { pages: crawled.opened.length, web, mobile, faults: crawled.faults.length, seconds });
   }
-  print(oneSided(alternates));
 } finally {
   await environment.stop();
 }
+const { faults: oneSided, missing } = compareAlternates(alternates);
+print(oneSided);
 console.table(Object.fromEntries(rows));
-console.log(`${alternates.size} pages and their other languages, ${faults} faults in all`);
+console.log(
+  `${alternates.size} pages and their other languages, of which ${missing.length} are on no page of the other market`,
+);
+console.log(`${faults} faults in all`);
 process.exit(faults > 0 ? 1 : 0);

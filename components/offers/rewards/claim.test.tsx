@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("a claim", () => {
-  test("is sent once, whatever is pressed, with a key, and leads to what runs [REWARD-517, REWARD-528]", async () => {
+  test("is sent once, whatever is pressed, with a key, and leads to what runs [REWARD-513, REWARD-517, REWARD-528]", async () => {
     openRewards();
     const claimButton = await button(words.claim);
     fireEvent.click(claimButton);
@@ -38,15 +38,17 @@ describe("a claim", () => {
     expect(service.sent).toEqual([{ call: claimCall, body: {}, key: expect.stringMatching(/^[\da-f-]{36}$/) }]);
   });
 
-  test("is busy until it is answered [REWARD-513]", async () => {
+  test("is busy until it is answered, and no other is [REWARD-513]", async () => {
     let answer = () => {};
     const isLate = new Promise<void>((resolve) => {
       answer = resolve;
     });
     service.responses[claimCall] = () => isLate.then(() => HttpResponse.json({ campaignId: "C1" }));
+    service.lists.ELIGIBLE = json([offered, { ...offered, campaignId: "C2", name: "Other" }]);
     openRewards();
     await press(words.claim);
     await eventually(async () => expect((await button(words.claim)).getAttribute("aria-busy")).toBe("true"));
+    expect((await button(words.claim, "Other")).hasAttribute("aria-busy")).toBe(false);
     expect(useManagedRewards.getState().busy).toEqual(["C1"]);
     answer();
     await idle(words.claim);
@@ -60,7 +62,7 @@ describe("a claim", () => {
     [404, { code: "error.reward.not_found" }, oops],
     [409, { code: "error.wallet" }, oops],
   ])(
-    "that is refused by %i %j says so at its card, and opens no dialog [ERR-501, ERR-503]",
+    "that is refused by %i %j says so at its card, and opens no dialog [ERR-501, ERR-503, REWARD-527]",
     async (status, body, shown) => {
       service.responses[claimCall] = refusal(status, body);
       openRewards();

@@ -105,8 +105,11 @@ describe("while a bonus of the same vertical runs", () => {
       JSON.stringify({ v: 1, value: { campaignId: "C1", assignmentId: "A1" } }),
     );
     openRewards().unmount();
-    openRewards();
+    const view = openRewards();
     await eventually(() => expect(sentCalls()).toEqual([claimCall]));
+    await idle(words.claim);
+    view.unmount();
+    openRewards();
     await idle(words.claim);
     expect(sentCalls()).toEqual([claimCall]);
   });
@@ -152,6 +155,14 @@ test("free spins in a queue: the first failure notes their campaign, and after a
   fireEvent.click(screen.getByRole("button", { name: "Give up €43.40 and claim" }));
   await eventually(() => expect(sentCalls()).toEqual([queued, release, queued]));
   await eventually(() => expect(useManagedRewards.getState().recorded).toBeNull());
+});
+
+test("the first failure of a reward that is in no queue notes no campaign [REWARD-535]", async () => {
+  service.responses[claimCall] = refusal(400, { code: "error.bonus.other" });
+  openRewards();
+  await press(words.claim);
+  expect(await alertOf()).toContain("error.bonus.other");
+  expect(useManagedRewards.getState().recorded).toBeNull();
 });
 
 describe("a bonus that runs", () => {

@@ -28,6 +28,19 @@ const spins = { ...offered, name: "Spins", betBonusType: -1, freeSpinDetail: { r
 const bar = async (of: string) => within(await card(of)).findByRole<HTMLProgressElement>("progressbar");
 
 describe("free spins that run", () => {
+  test.each([
+    [1, 0, 0],
+    [1, 1, 1],
+    [20, 3, 0.15],
+    [1_000, 9, 0],
+    [1_000, 15, 0.01],
+    [1_000, 1_000, 1],
+  ])("of %i with %i played fill %d of a bar of 2 to 101 steps [REWARD-538]", async (rounds, roundsPlayed, value) => {
+    service.lists.ACTIVE = json([{ ...spins, assignmentId: "A1", freeSpinDetail: { rounds, roundsPlayed } }]);
+    openRewards("active");
+    expect((await bar("Spins")).value).toBe(value);
+  });
+
   test("show their games, what a spin stakes, what was won, and how far they are, read by their campaign [REWARD-522]", async () => {
     service.lists.ACTIVE = json([{ ...spins, assignmentId: "A1" }]);
     const about = { campaignId: "C1", currency: "EUR" };

@@ -13,13 +13,11 @@ import offers from "@/messages/en/offers.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
-import { terms } from "@/tests/support/islands/rewards-view";
+import { push, terms } from "@/tests/support/islands/rewards-view";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { RewardsDialog } from "./rewards-dialog";
-
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {} }) }));
 
 const {
   rewards: words,
@@ -116,6 +114,21 @@ describe.each(["online-casino", "live-casino-online"])("over %s", (lobby) => {
     expect([location.hash, history.length]).toEqual(["#active", steps]);
     expect(screen.getByRole("tabpanel", { name: words.tabs.active })).toBeTruthy();
     expect(requested).toEqual(["ELIGIBLE", "ACTIVE"]);
+  });
+
+  test("a claim opens the tab of what runs, in the lobby [REWARD-528]", async () => {
+    responses.ELIGIBLE = () => HttpResponse.json([{ ...bonus, assignmentId: null }]);
+    server.use(
+      http.get("http://platform.test/v2/player/campaigns", () => HttpResponse.json([])),
+      http.post("http://platform.test/v2/rewards/C1/claim", () =>
+        HttpResponse.json({ campaignId: "C1", assignmentId: "A1" }),
+      ),
+    );
+    open("#rewards", lobby);
+    enter();
+    fireEvent.click(await screen.findByRole("button", { name: words.claim }));
+    await eventually(() => expect(tab(words.tabs.active).ariaSelected).toBe("true"));
+    expect([location.pathname, location.hash, push.mock.calls]).toEqual([`/en-UN/${lobby}`, "#active", []]);
   });
 });
 

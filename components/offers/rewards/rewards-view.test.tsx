@@ -153,6 +153,7 @@ describe("the page", () => {
     service.money.responses.profile = json({ ...openProfile, bonuses: false });
     openRewards();
     expect(await screen.findByText(words.empty.rewards)).toBeTruthy();
-    expect(screen.queryByRole("button")).toBeNull();
+    expect([screen.queryByRole("button"), screen.queryByRole("switch")]).toEqual([null, null]);
+    expect(service.asked).toEqual([]);
   });
 });
