@@ -50,9 +50,18 @@ export function createAssets(): Assets {
 }
 
 /** Of both live tables: what they share first, then each by its subject, then the sizes of windows, from wide to narrow. */
-const liveStyles = ["studio", "cloth", "controls", "wide", "phone", "landscape", "upright", "small", "blackjack"].map(
-  (name) => `live/${name}.css`,
-);
+const liveStyles = [
+  "studio",
+  "gesture",
+  "cloth",
+  "controls",
+  "wide",
+  "phone",
+  "landscape",
+  "upright",
+  "small",
+  "blackjack",
+].map((name) => `live/${name}.css`);
 
 const readStyles = (files: readonly string[]): string =>
   files.map((file) => readFileSync(join(client, file), "utf8")).join("\n");

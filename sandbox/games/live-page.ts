@@ -8,6 +8,12 @@ import type { Boot } from "./responses";
 
 const partsOf = { roulette: rouletteParts, blackjack: blackjackParts } as const;
 
+/** The dealer's gloved hand, which opens for bets, is drawn across when they are closed, and points at what was paid. */
+const hand = `<i id="gesture" class="gesture" aria-hidden="true"><svg viewBox="0 0 40 40">
+<path class="sleeve" d="M0 24h11v13H0z"/><path class="cuff" d="M10 22h5v17h-5z"/>
+<path class="glove" d="M15 24c3-2 5-5 7-9 1-2 5-2 4 2l-2 5h11c3 0 3 4 0 4h1c3 0 3 4 0 4h-1c3 0 2 4 0 4h-2c2 0 1 3-1 3H21c-3 0-4-1-6-2z"/>
+</svg></i>`;
+
 /** The document of a live table. Its script fills in amounts, names, and what happens at the table. */
 export function livePage(assets: Assets, language: string, { kind, game }: LiveTable, boot: Boot): string {
   const { messages } = boot;
@@ -32,7 +38,7 @@ ${tools}
 </header>
 <div class="stage table-stage">
 <div class="studio">
-<div class="host"><span id="monogram" aria-hidden="true"></span><p><b id="dealer"></b><span id="dealer-language"></span><span>${messages.studio}</span></p></div>
+<div class="host"><span id="monogram" aria-hidden="true"></span><p><b id="dealer"></b><span id="dealer-language"></span><span>${messages.studio}</span></p>${hand}</div>
 ${scene}
 <div class="table-news"><p id="phase" aria-hidden="true"></p><progress id="time" max="1" value="0" aria-hidden="true"></progress></div>
 <p class="last"><span>${last}</span><span id="last"></span></p>

@@ -5,8 +5,9 @@ import { drawRotor } from "./rotor";
 
 /** Between two frames while bets are open: the rotor turns slowly, and costs next to nothing. */
 const idleMs = 160;
-/** A wheel that is smaller than this stands still between spins. */
-const leastIdleWidth = 120;
+/** The same of a wheel that is smaller than this, whose steps are shorter. */
+const smallIdleMs = 400;
+const smallWidth = 120;
 
 export interface Shot {
   /** The number that the ball goes to or lies in; null: no ball. */
@@ -56,7 +57,7 @@ export function createWheel(container: HTMLElement, nowMs: () => number, calm: M
     context.drawImage(bowl, 0, 0);
     drawRotor(context, camera, angle, isHidden ? null : ballAt(number, spun ?? 1));
     if (isRunning) frame = requestAnimationFrame(draw);
-    else if (!calm.matches && container.clientWidth >= leastIdleWidth) timer = setTimeout(draw, idleMs);
+    else if (!calm.matches) timer = setTimeout(draw, container.clientWidth < smallWidth ? smallIdleMs : idleMs);
   }
 
   return {
