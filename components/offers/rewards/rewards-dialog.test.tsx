@@ -117,6 +117,16 @@ describe.each(["online-casino", "live-casino-online"])("over %s", (lobby) => {
     expect(screen.getByRole("tabpanel", { name: words.tabs.active })).toBeTruthy();
     expect(requested).toEqual(["ELIGIBLE", "ACTIVE"]);
   });
+
+  test("a claim opens the tab of what runs there [REWARD-528]", async () => {
+    responses.ELIGIBLE = () => HttpResponse.json([{ campaignId: "C1", vertical: "CASINO", currency: "EUR" }]);
+    server.use(http.post("http://platform.test/v2/rewards/C1/claim", () => HttpResponse.json({ campaignId: "C1" })));
+    open("#rewards", lobby);
+    enter();
+    fireEvent.click(await screen.findByRole("button", { name: words.claim }));
+    await eventually(() => expect([location.pathname, location.hash]).toEqual([`/en-UN/${lobby}`, "#active"]));
+    expect(await screen.findByRole("tabpanel", { name: words.tabs.active })).toBeTruthy();
+  });
 });
 
 test("a reward shows its value, its requirement, its progress and its expiry, and can be given up", async () => {
