@@ -62,6 +62,10 @@ describe("the flow", () => {
         ...["isSpendLimit", "limitLeft", "limitType", "resetOn", "hideCashier"],
       ].sort(),
     );
+    // Nothing is open, chosen, limited or told, and no cashier is shown.
+    const { status, hideCashier, ...rest } = inactive;
+    expect([status, hideCashier]).toEqual(["inactive", true]);
+    expect(Object.values(rest).filter(Boolean)).toEqual([]);
   });
 
   test("has the bonus that is chosen while it is open, and of a code none until that was checked", () => {

@@ -12,10 +12,21 @@ export interface DatedTransaction extends Transaction {
   firstInGroup: boolean;
 }
 
+/** The same row is the same object while its day is: a page more of a long history draws no other row again. */
+const known = new WeakMap<Transaction, DatedTransaction>();
+
+function date(row: Transaction, day: string, firstInGroup: boolean): DatedTransaction {
+  const last = known.get(row);
+  if (last?.day === day && last.firstInGroup === firstInGroup) return last;
+  const dated = { ...row, day, firstInGroup };
+  known.set(row, dated);
+  return dated;
+}
+
 /** Rows with their days, in their order. */
 export function toDated(rows: readonly Transaction[], offsetAt?: OffsetAt): DatedTransaction[] {
   const days = rows.map((row) => dayOf(instantOf(row), offsetAt).replaceAll("-", ""));
-  return rows.map((row, at) => ({ ...row, day: days[at] ?? "", firstInGroup: days[at] !== days[at - 1] }));
+  return rows.map((row, at) => date(row, days[at] ?? "", days[at] !== days[at - 1]));
 }
 
 export interface DayGroup {

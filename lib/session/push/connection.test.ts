@@ -266,6 +266,7 @@ describe("stopping [PUSH-510]", () => {
     const connection = await connect();
     service.last().events.lost();
     connection.stop();
+    expect(vi.getTimerCount()).toBe(0);
     connection.wake();
     await pass(60_000);
     expect(vi.getTimerCount()).toBe(0);
