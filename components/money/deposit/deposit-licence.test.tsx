@@ -27,6 +27,12 @@ test("says whose rules apply to a deposit, why, and where the licence is registe
   expect(link.closest("li")?.lang).toBe("en");
 });
 
+test("an account of another country has the register of that country's authority too", async () => {
+  await open("en-UN", "GB");
+  const link = await screen.findByRole<HTMLAnchorElement>("link", { name: /^Gambling Commission: public register/ });
+  expect(link.href).toBe("https://www.gamblingcommission.gov.uk/public-register/businesses");
+});
+
 test("names the country of an account that is elsewhere, whose stricter rules apply too", async () => {
   await open("en-UN", "DE");
   const sentence = screen.getByText(/^Market: Global\./).textContent;

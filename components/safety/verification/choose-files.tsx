@@ -1,14 +1,19 @@
 "use client";
 
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, type RefObject, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { offeredTypes } from "@/lib/safety/verification/upload-rules";
 
+interface ChooseFilesProps {
+  /** The input for the device's files, for a button elsewhere that opens it too. */
+  files: RefObject<HTMLInputElement | null>;
+  onChoose: (files: readonly File[]) => void;
+}
+
 /** Two ways to a file: the device's files, and on what has one the camera. */
-export function ChooseFiles({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
+export function ChooseFiles({ files, onChoose }: ChooseFilesProps) {
   const t = useTranslations("safety.verification");
-  const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(target.files ?? [])]);

@@ -21,7 +21,7 @@ export function PageList({ pages, sending, onRemove }: PageListProps) {
   return (
     <ul aria-label={t("upload.pages")} className="grid gap-3 empty:hidden" aria-live="polite">
       {pages.map((page, at) => {
-        const { id, name, file, state } = page;
+        const { id, name, file, state, madeFrom } = page;
         const number = at + 1;
         const total = fileSize(file.size, tag);
         const progress = ({ sent, leftMs, isInterrupted }: NonNullable<Section["sending"]>) => {
@@ -42,6 +42,7 @@ export function PageList({ pages, sending, onRemove }: PageListProps) {
                   <p className="font-650">{name}</p>
                   <p className="text-muted text-sm">
                     {t("upload.page", { number })} · {total}
+                    {madeFrom === undefined ? null : ` · ${t("upload.madeSmaller", { size: fileSize(madeFrom, tag) })}`}
                   </p>
                 </>
               )}

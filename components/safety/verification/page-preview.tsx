@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { isSafeToDecode } from "@/lib/safety/verification/scale-picture";
 
 const side = 56;
 
@@ -27,6 +28,7 @@ export function PagePreview({ file }: { file: File }) {
 /** Draws the middle of a picture. False: it cannot be drawn, or is wanted no more. */
 async function draw(file: File, find: () => HTMLCanvasElement | null): Promise<boolean> {
   if (!file.type.startsWith("image/") || typeof createImageBitmap !== "function") return false;
+  if (!(await isSafeToDecode(file))) return false;
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   const context = find()?.getContext("2d");
   const { width, height } = picture;

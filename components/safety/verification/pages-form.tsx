@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { errorStyle, hintStyle } from "@/components/ui/control-styles";
 import { fileSize, typeNames } from "@/lib/core/files/file-limits";
@@ -8,6 +9,7 @@ import type { SectionProblem } from "@/lib/safety/verification/section";
 import { documentLimits, maxPages, offeredTypes } from "@/lib/safety/verification/upload-rules";
 import { ChooseFiles } from "./choose-files";
 import { KeptUploadHint } from "./kept-upload-hint";
+import { OversizedPicture } from "./oversized-picture";
 import { PageList } from "./page-list";
 import { UploadFailureNotice } from "./upload-failure-notice";
 import type { SectionControl } from "./use-section";
@@ -17,7 +19,8 @@ export function PagesForm({ document, control }: { document: PlayerDocument; con
   const { kind } = document;
   const t = useTranslations("safety.verification");
   const tForm = useTranslations("site.form");
-  const { pages, problems, sending, failure } = control.section;
+  const { pages, oversized, problems, sending, failure } = control.section;
+  const files = useRef<HTMLInputElement>(null);
   const max = maxPages(kind);
   const facts = { types: typeNames(offeredTypes), size: fileSize(documentLimits.maxBytes, pageTag()), count: max };
   const textOf = (problem: SectionProblem) =>
@@ -29,6 +32,17 @@ export function PagesForm({ document, control }: { document: PlayerDocument; con
       <p className={hintStyle}>{t("upload.limits", facts)}</p>
       {pages.length === 0 ? <KeptUploadHint document={document} /> : null}
       <PageList pages={pages} sending={sending} onRemove={control.remove} />
+      {oversized.map((picture) => (
+        <OversizedPicture
+          key={`${picture.name} ${picture.file.lastModified}`}
+          picture={picture}
+          onScale={() => control.scale(picture.file)}
+          onReplace={() => {
+            control.dropOversized(picture.file);
+            files.current?.click();
+          }}
+        />
+      ))}
       {problems.length > 0 ? (
         <div role="alert" className="grid gap-1">
           {[...new Set(problems.map(textOf))].map((text) => (
@@ -47,12 +61,12 @@ export function PagesForm({ document, control }: { document: PlayerDocument; con
         </div>
       ) : (
         <div className="flex flex-wrap gap-3">
-          {pages.length > 0 ? (
+          {pages.length > 0 && oversized.length === 0 ? (
             <Button onClick={control.send}>
               {failure ? t("upload.again") : t("upload.send", { count: pages.length })}
             </Button>
           ) : null}
-          {pages.length < max ? <ChooseFiles onChoose={control.choose} /> : null}
+          {pages.length < max ? <ChooseFiles files={files} onChoose={control.choose} /> : null}
           <Button kind="quiet" onClick={control.back}>
             {t("upload.back")}
           </Button>

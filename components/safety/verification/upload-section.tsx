@@ -6,7 +6,6 @@ import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { canSend } from "@/lib/safety/verification/rejection";
 import type { PlayerDocument } from "@/lib/safety/verification/schema";
-import type { SectionStage } from "@/lib/safety/verification/section";
 import { startHref, startPointOf } from "@/lib/safety/verification/start-point";
 import { PagesForm } from "./pages-form";
 import { StartForm } from "./start-form";
@@ -17,8 +16,8 @@ export function UploadSection({ document }: { document: PlayerDocument }) {
   const t = useTranslations("safety.verification");
   const control = useSection(document);
   const [start] = useState(() => startPointOf(location.hash));
-  const { stage } = control.section;
-  const box = useStageFocus(stage);
+  const { stage, oversized } = control.section;
+  const box = useStageFocus(`${stage} ${oversized.length}`);
   const inBox = (content: ReactNode) => (
     <div ref={box} tabIndex={-1} className="outline-none">
       {content}
@@ -47,8 +46,8 @@ export function UploadSection({ document }: { document: PlayerDocument }) {
   );
 }
 
-/** The button that was pressed goes with its stage: the focus goes to what comes in its place. */
-function useStageFocus(stage: SectionStage) {
+/** The button that was pressed goes with its stage or its picture: the focus goes to what comes in its place. */
+function useStageFocus(stage: string) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(stage);
   useEffect(() => {

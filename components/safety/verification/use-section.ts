@@ -6,6 +6,7 @@ import { leaveForCheck } from "@/lib/safety/verification/leave";
 import { beginDocumentMutation, identityCheckMutation, sendDocumentMutation } from "@/lib/safety/verification/queries";
 import { readPage } from "@/lib/safety/verification/read-page";
 import { canSend } from "@/lib/safety/verification/rejection";
+import { judgeLarge, scalePicture } from "@/lib/safety/verification/scale-picture";
 import type { DocumentName, PlayerDocument } from "@/lib/safety/verification/schema";
 import { newSection, nextSection, type Section, type SectionProblem } from "@/lib/safety/verification/section";
 import { uploadFailure } from "@/lib/safety/verification/send";
@@ -21,6 +22,9 @@ export interface SectionControl {
   /** Leaves for the identity check. */
   check(): void;
   choose(files: readonly File[]): Promise<void>;
+  /** Makes an oversized picture smaller. */
+  scale(file: File): Promise<void>;
+  dropOversized(file: File): void;
   remove(id: number): void;
   send(): void;
   cancel(): void;
@@ -57,15 +61,22 @@ export function useSection(document: PlayerDocument): SectionControl {
     start: (subType) => void leave(begin.mutateAsync(nameOf(subType)), subType),
     check: () => void leave(check.mutateAsync(), null),
     async choose(files) {
-      const read = await Promise.all(
-        files.map(async ({ name }, at) => ({ name, page: await readPage(files[at] as File) })),
-      );
-      const problems = read.flatMap(({ name, page }): SectionProblem[] =>
-        typeof page === "string" ? [{ kind: page, name }] : [],
-      );
-      const fit = read.flatMap(({ name, page }) => (typeof page === "string" ? [] : [{ name, file: page }]));
-      dispatch({ type: "chosen", files: fit, problems, max: maxPages(kind) });
+      const read = await Promise.all(files.map(readChosen));
+      dispatch({
+        type: "chosen",
+        files: read.flatMap(({ name, page }) => (typeof page === "string" ? [] : [{ name, file: page }])),
+        oversized: read.flatMap(({ name, file, page }) => (page === "scalable" ? [{ name, file }] : [])),
+        problems: read.flatMap(({ name, page }): SectionProblem[] =>
+          typeof page === "string" && page !== "scalable" ? [{ kind: page, name }] : [],
+        ),
+        max: maxPages(kind),
+      });
     },
+    async scale(file) {
+      dispatch({ type: "scalingBegan", file });
+      dispatch({ type: "scaled", file, result: await scalePicture(file) });
+    },
+    dropOversized: (file) => dispatch({ type: "oversizedDropped", file }),
     remove: (pageId) => dispatch({ type: "removed", id: pageId }),
     send() {
       const attempt = section.attempt + 1;
@@ -92,4 +103,9 @@ export function useSection(document: PlayerDocument): SectionControl {
     },
     back: () => dispatch({ type: "wentBack" }),
   };
+}
+
+async function readChosen(file: File) {
+  const page = await readPage(file);
+  return { name: file.name, file, page: page === "size" ? await judgeLarge(file) : page };
 }

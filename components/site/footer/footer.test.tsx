@@ -80,6 +80,7 @@ test("without the content service the footer shows only the site's own texts [CO
 test.each([
   ["pt-BR", "pt", /^Jogue com responsabilidade\./],
   ["en-LL", "nl", /^Wat kost gokken jou\?/],
+  ["en-CA", "en", /^19\+\. Play only with money that you can afford to lose\./],
 ])(
   "%s: the words that the law prescribes stand at the end of every page, in their own language, whatever editors wrote",
   async (address, language, words) => {
@@ -110,8 +111,21 @@ test.each([
   }
 });
 
-test("the licence that the law of Malta names leads to its register", async () => {
-  render(await Footer({ locale: readLocale("en-MT") ?? expect.fail(), content: null }));
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Malta Gaming Authority: register of licensees" });
-  expect([link.lang, link.hostname]).toEqual(["en", "www.mga.org.mt"]);
+test.each([
+  ["en-MT", "en", "Malta Gaming Authority: register of licensees", "www.mga.org.mt"],
+  ["en-GB", "en", "Gambling Commission: public register of businesses", "www.gamblingcommission.gov.uk"],
+  ["en-PP", "sv", "Spelinspektionen: licensregister", "www.spelinspektionen.se"],
+  ["en-LL", "nl", "Kansspelautoriteit", "kansspelautoriteit.nl"],
+  [
+    "de-DE",
+    "de",
+    "Gemeinsame Glücksspielbehörde der Länder: Übersicht erlaubter Anbieter (Whitelist)",
+    "www.gluecksspiel-behoerde.de",
+  ],
+  ["en-CA", "en", "iGaming Ontario: regulated igaming market", "igamingontario.ca"],
+  ["pt-BR", "pt", "Secretaria de Prêmios e Apostas: lista de empresas autorizadas", "www.gov.br"],
+])("%s: the authority that licenses the market's sites, in its own language", async (address, language, name, host) => {
+  render(await Footer({ locale: readLocale(address) ?? expect.fail(), content: null }));
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name });
+  expect([link.lang, link.hostname]).toEqual([language, host]);
 });

@@ -25,6 +25,7 @@ vi.mock("@/lib/config/public", async (load) => ({
 }));
 
 const connex = "ConnexOntario 1-866-531-2600";
+const ontario = /^19\+\. Play only with money that you can afford to lose\./;
 const brazil = /^Jogue com responsabilidade\./;
 const frame: DialogFrame = { isShown: true, canClose: true, onClose() {} };
 
@@ -53,7 +54,10 @@ test.each([
 ])("%s names Brazil's risk in the words of its law, and the central self-exclusion", async (_, Dialog) => {
   await goTo("br-BR");
   render(<Dialog {...frame} />);
-  expect((await screen.findByText(brazil)).closest("li")?.lang).toBe("pt");
+  const words = await screen.findByText(brazil);
+  expect(words.closest("li")?.lang).toBe("pt");
+  for (const risk of ["dependência", "transtornos do jogo patológico", "perda dos valores apostados"])
+    expect(words.textContent).toContain(risk);
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Autoexclusão centralizada" });
   expect(link.href).toMatch(/^https:\/\/www\.gov\.br\//);
 });
@@ -63,6 +67,7 @@ test("the registration names Ontario's help line", async () => {
   render(<SignUpDialog {...frame} />);
   const link = await screen.findByRole<HTMLAnchorElement>("link", { name: connex });
   expect([link.href, link.closest("li")?.lang]).toEqual(["https://connexontario.ca/", "en"]);
+  expect(screen.getByText(ontario).closest("li")?.lang).toBe("en");
 });
 
 test("a market whose law asks for no lines has none", async () => {
@@ -101,6 +106,7 @@ async function openAccount(market: string) {
 test("a player page of another market has the help line of the account's place", async () => {
   await openAccount("en-UN");
   expect(await screen.findByRole("link", { name: connex })).toBeTruthy();
+  expect(screen.getByText(ontario)).toBeTruthy();
 });
 
 test("and none twice in the market of that place", async () => {

@@ -184,6 +184,23 @@ test("docs/market-policy.md is written from the policy", async () => {
   await expect(policyDocument()).toMatchFileSnapshot("../../../docs/market-policy.md");
 });
 
+test("an account of Ontario has its statement and its list of sites beside what its market says, one of Alberta none", () => {
+  const ontario = policyFor({ market: "CA", country: "CA", province: "ON" });
+  expect(ontario.statutoryLines.map(({ text }) => text)).toEqual([expect.stringMatching(/^19\+\..*ConnexOntario\.$/)]);
+  expect(ontario.licenceLines.map(({ href }) => href)).toEqual([
+    "https://igamingontario.ca/en/player/regulated-igaming-market",
+  ]);
+  const { statutoryLines, licenceLines } = policyFor({ market: "CA", country: "CA", province: "AB" });
+  expect([statutoryLines, licenceLines]).toEqual([[], []]);
+});
+
+test("a line that names a list or a register leads to a page of it, not to the front page of its authority", () => {
+  const lines = marketCodes.flatMap((market) => publicPolicy(market).licenceLines);
+  const toLists = lines.filter(({ text }) => /register|list|market/i.test(text));
+  expect(new Set(toLists.map(({ text }) => text)).size).toBe(6);
+  for (const { text, href } of toLists) expect(new URL(href ?? "").pathname, text).not.toBe("/");
+});
+
 test("the law prescribes words or help lines for dialogs in these markets alone", () => {
   expect(marketCodes.filter(hasLawLines)).toEqual("BR CA DE GB GG JJ LL MT NL PP SE UK".split(" "));
 });

@@ -40,6 +40,16 @@ const britain: Profile = {
     "SR code 6.1.1.2: an approved entity, free of charge, once there is a deadlock or after eight weeks; which of the list is a licensee's choice",
   ],
   offerTermsOnTiles: [true, "LCCP, marketing: key conditions stand with the headline"],
+  licenceLines: [
+    [
+      line(
+        "en",
+        "Gambling Commission: public register of businesses",
+        "https://www.gamblingcommission.gov.uk/public-register/businesses",
+      ),
+    ],
+    "Gambling Commission: its register can be searched by name, domain and account number; the number is the licensee's own",
+  ],
   helpLines: [
     [
       line("en", "GAMSTOP", "https://www.gamstop.co.uk/"),
@@ -62,6 +72,16 @@ const sweden: Profile = {
     "Spelinspektionen, questions and answers: it tries no disputes, ARN those of more than 1 000 kr",
   ],
   offers: [["first"], "spellagen: a bonus only the first time somebody plays with the licensee"],
+  licenceLines: [
+    [
+      line(
+        "sv",
+        "Spelinspektionen: licensregister",
+        "https://www.spelinspektionen.se/licens-o-tillstand/licensregister/",
+      ),
+    ],
+    "Spelinspektionen: who has a licence stands in its register",
+  ],
   helpLines: [
     [line("sv", "Självtest", "https://www.stodlinjen.se/"), line("sv", "Spelpaus", "https://www.spelpaus.se/")],
     "Spelinspektionen: three logotypes at the top of every page; the third, Spelgränser, is the site's own page of limits",
@@ -91,6 +111,10 @@ const netherlands: Profile = {
   statutoryLines: [
     [line("nl", "Wat kost gokken jou? Stop op tijd. 18+")],
     "practice of the licensees: warning in the header",
+  ],
+  licenceLines: [
+    [line("nl", "Kansspelautoriteit", "https://kansspelautoriteit.nl/")],
+    "KSA: it licenses; the address of its Kansspelwijzer, which lists the licensees, is not certain",
   ],
   helpLines: [
     [line("nl", "Cruks", "https://cruksregister.nl/"), line("nl", "Loket Kansspel", "https://www.loketkansspel.nl/")],
@@ -124,6 +148,16 @@ const germany: Profile = {
     "GGL, page for complaints: it takes reports, none about transactions; no body that settles disputes was found",
   ],
   breakConfirmation: [false, "State Treaty 2021, 6i(3): one press blocks at once"],
+  licenceLines: [
+    [
+      line(
+        "de",
+        "Gemeinsame Glücksspielbehörde der Länder: Übersicht erlaubter Anbieter (Whitelist)",
+        "https://www.gluecksspiel-behoerde.de/de/fuer-spielende/uebersicht-erlaubter-anbieter-whitelist",
+      ),
+    ],
+    "State Treaty 2021, 6e(3) and 9(8): the site names the authority of its permit, which keeps the official list",
+  ],
   helpLines: [
     [
       line(
@@ -154,7 +188,29 @@ const ontario: Profile = {
     "iGaming Ontario, service standards: a dispute that the operator has not settled within 90 days or not to the player's satisfaction",
   ],
   publicOffers: [false, "AGCO 2.05: only on the site itself after consent, or by direct marketing"],
-  helpLines: [[line("en", "ConnexOntario 1-866-531-2600", "https://connexontario.ca/")], "AGCO: help for players"],
+  licenceLines: [
+    [
+      line(
+        "en",
+        "iGaming Ontario: regulated igaming market",
+        "https://igamingontario.ca/en/player/regulated-igaming-market",
+      ),
+    ],
+    "iGaming Ontario: the page lists the sites that operate for it, registered by the AGCO",
+  ],
+  statutoryLines: [
+    [
+      line(
+        "en",
+        "19+. Play only with money that you can afford to lose. If gambling harms you or somebody close to you, talk to ConnexOntario.",
+      ),
+    ],
+    "AGCO 2.09: a statement about responsible gambling at the registration and in the account; the standard gives no words, these are the site's",
+  ],
+  helpLines: [
+    [line("en", "ConnexOntario 1-866-531-2600", "https://connexontario.ca/")],
+    "AGCO 2.09: its link and its number",
+  ],
 };
 
 const brazil: Profile = {
@@ -170,10 +226,20 @@ const brazil: Profile = {
     [
       line(
         "pt",
-        "Jogue com responsabilidade. Apostar pode levar à perda de dinheiro. Proibido para menores de 18 anos.",
+        "Jogue com responsabilidade. Apostar traz riscos de dependência, de transtornos do jogo patológico e de perda dos valores apostados. Proibido para menores de 18 anos.",
       ),
     ],
-    "SPA/MF, Portaria 1.231: the risk is named at the registration and at each access",
+    "SPA/MF, Portaria 1.231, art. 4, I: at the registration and at each access, these three risks",
+  ],
+  licenceLines: [
+    [
+      line(
+        "pt",
+        "Secretaria de Prêmios e Apostas: lista de empresas autorizadas",
+        "https://www.gov.br/fazenda/pt-br/composicao/orgaos/secretaria-de-premios-e-apostas/lista-de-empresas",
+      ),
+    ],
+    "SPA/MF: it lists the companies that it authorises; the ordinance is the operator's own",
   ],
   helpLines: [
     [

@@ -73,6 +73,27 @@ export const elsewhere: readonly (readonly [rule: string, askedBy: string, why: 
     "MT",
     "the site offers no way to shorten one; the support asks",
   ],
+  [
+    "the licence's own number, or the ordinance of an authorisation, beside its register",
+    "GB; SE; DE; BR; MT",
+    "the operator's own: editors write it beside the licence in the footer",
+  ],
+  [
+    "a link to the list of licensees itself",
+    "NL",
+    "several addresses of the Kansspelwijzer are in use: the authority's own site is linked until one is certain",
+  ],
+  [
+    "a seal of the authority that changes",
+    "MT",
+    "the artwork and its script are the authority's: the operator gets them",
+  ],
+  [
+    "a page with the tools before the first wager",
+    "MT",
+    "open: the menu and the foot of every page lead there, and nobody is led there by itself",
+  ],
+  ["log-out after an hour without a round, and an end of autoplay", "SE", "a draft of June 2026, not in force"],
   ["no credit cards; Pix and TED alone", "GB; SE; BR", "the platform lists the methods of a player"],
   [
     "no autoplay, no turbo, no bonus buy",

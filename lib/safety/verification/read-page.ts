@@ -2,7 +2,8 @@ import { typeOfBytes } from "./file-type";
 import { withoutPosition } from "./photo-position";
 import { documentLimits } from "./upload-rules";
 
-export type PageProblem = "empty" | "size" | "type" | "unreadable";
+/** `pixels`: too many to be decoded; `unscalable`: no smaller picture fits the cap and can be read. */
+export type PageProblem = "empty" | "pixels" | "size" | "type" | "unreadable" | "unscalable";
 
 /** Why a file is not sent, or the file as it is sent: by what its bytes are, without its name and the place of a photo. */
 export async function readPage(file: File): Promise<File | PageProblem> {
@@ -17,7 +18,7 @@ export async function readPage(file: File): Promise<File | PageProblem> {
 }
 
 /** Null where the device cannot read it any more. */
-export function bytesOf(file: File): Promise<ArrayBuffer | null> {
+export function bytesOf(file: Blob): Promise<ArrayBuffer | null> {
   const reader = new FileReader();
   return new Promise((resolve) => {
     reader.onload = () => resolve(reader.result instanceof ArrayBuffer ? reader.result : null);

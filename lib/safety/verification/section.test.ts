@@ -10,6 +10,7 @@ const chosen: SectionEvent = {
     { name: "a", file },
     { name: "b", file },
   ],
+  oversized: [],
   problems: [],
   max: 5,
 };
@@ -72,4 +73,42 @@ test("another choice of files follows a failure; what was sent and is wanted aga
 test("a way back forgets the files, and not which tries are over", () => {
   const back = play("idDocument", started, chosen, sendBegan, failed(1), { type: "wentBack" });
   expect(back).toEqual({ ...newSection("idDocument"), attempt: 1 });
+});
+
+describe("an oversized picture", () => {
+  const large = new File(["large"], "photo");
+  const oversizedChosen: SectionEvent = {
+    type: "chosen",
+    files: [{ name: "a", file }],
+    oversized: [{ name: "photo", file: large }],
+    problems: [],
+    max: 2,
+  };
+  const began = [started, oversizedChosen, { type: "scalingBegan", file: large }] satisfies SectionEvent[];
+  const scaled = (result: File | "unscalable"): SectionEvent => ({ type: "scaled", file: large, result });
+
+  test("waits, and nothing is sent before it is decided on", () => {
+    expect(play("idDocument", started, oversizedChosen, sendBegan)).toMatchObject({
+      sending: null,
+      oversized: [{ name: "photo", isScaling: false }],
+    });
+    expect(play("idDocument", ...began).oversized).toEqual([{ name: "photo", file: large, isScaling: true }]);
+  });
+
+  test("becomes a page that knows what it was made from", () => {
+    const { pages, oversized } = play("idDocument", ...began, scaled(file));
+    expect([pages.at(-1), oversized]).toEqual([{ id: 2, name: "photo", file, state: "ready", madeFrom: 5 }, []]);
+  });
+
+  test("that cannot be made smaller is a problem with its name", () => {
+    const { pages, oversized, problems } = play("idDocument", ...began, scaled("unscalable"));
+    expect([pages.length, oversized, problems]).toEqual([1, [], [{ kind: "unscalable", name: "photo" }]]);
+  });
+
+  test("that is dropped, or left by the way back, is none whatever its result", () => {
+    for (const gone of [{ type: "oversizedDropped", file: large }, { type: "wentBack" }] satisfies SectionEvent[]) {
+      const { pages, oversized } = play("idDocument", ...began, gone, scaled(file));
+      expect([oversized, pages.some(({ name }) => name === "photo")]).toEqual([[], false]);
+    }
+  });
 });

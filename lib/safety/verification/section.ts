@@ -8,6 +8,15 @@ export interface Page {
   name: string;
   file: File;
   state: "ready" | "stored" | "reported";
+  /** The bytes of the picture that it was made from, where it was too large. */
+  madeFrom?: number;
+}
+
+/** A picture over the cap that can be made smaller, if the player wants it. */
+export interface Oversized {
+  name: string;
+  file: File;
+  isScaling: boolean;
 }
 
 export type UploadFailure = "address" | "refused" | "stalled" | "unknown";
@@ -21,6 +30,7 @@ export interface Section {
   /** The sort of paper, where one is chosen first. */
   subType: string | null;
   pages: readonly Page[];
+  oversized: readonly Oversized[];
   problems: readonly SectionProblem[];
   /** Counts the tries to send; news of an earlier one is ignored. */
   attempt: number;
@@ -43,6 +53,10 @@ export type SectionEvent =
   | { type: "startFailed"; failure: UploadFailure }
   | Chosen
   | { type: "removed"; id: number }
+  | { type: "scalingBegan"; file: File }
+  | Scaled
+  /** The player takes another picture instead. */
+  | { type: "oversizedDropped"; file: File }
   | { type: "sendBegan" }
   | { type: "cancelled" }
   | { type: "wentBack" }
@@ -52,8 +66,17 @@ export type SectionEvent =
 interface Chosen {
   type: "chosen";
   files: readonly { name: string; file: File }[];
+  /** Over the cap, and can be made smaller. */
+  oversized: readonly { name: string; file: File }[];
   problems: readonly SectionProblem[];
   max: number;
+}
+
+/** What became of an oversized picture. */
+interface Scaled {
+  type: "scaled";
+  file: File;
+  result: File | PageProblem;
 }
 
 /** News of a try to send. */
@@ -74,6 +97,7 @@ export const newSection = (kind: DocumentKind): Section => ({
   stage: firstStage(kind),
   subType: null,
   pages: [],
+  oversized: [],
   problems: [],
   attempt: 0,
   sending: null,
@@ -95,12 +119,16 @@ export function nextSection(kind: DocumentKind) {
       case "startFailed":
         return isAtStart ? { ...section, failure: event.failure } : section;
       case "chosen":
-        return isFilling ? { ...section, ...filling, ...chosen(pages, event) } : section;
+        return isFilling ? { ...section, ...filling, ...chosen(section, event) } : section;
       case "removed":
         return isFilling ? { ...section, ...filling, pages: pages.filter(({ id }) => id !== event.id) } : section;
+      case "scalingBegan":
+      case "scaled":
+      case "oversizedDropped":
+        return isFilling ? oversized(section, event) : section;
       case "sendBegan": {
         const [first] = pages;
-        if (!isFilling || !first) return section;
+        if (!isFilling || !first || section.oversized.length > 0) return section;
         const begun = { pageId: first.id, sent: 0, leftMs: null, isInterrupted: false };
         return { ...section, stage: "upload", attempt: attempt + 1, sending: begun, failure: null, problems: [] };
       }
@@ -122,12 +150,38 @@ export function nextSection(kind: DocumentKind) {
   };
 }
 
-function chosen(pages: readonly Page[], { files, problems, max }: Chosen): Pick<Section, "pages" | "problems"> {
-  const nextId = 1 + Math.max(0, ...pages.map(({ id }) => id));
+function chosen({ pages, oversized }: Section, event: Chosen): Pick<Section, "pages" | "oversized" | "problems"> {
+  const { files, problems, max } = event;
+  const nextId = idAfter(pages);
   const added = files.map(({ name, file }, at): Page => ({ id: nextId + at, name, file, state: "ready" }));
   const all = [...pages, ...added];
-  const tooMany: SectionProblem[] = all.length > max ? [{ kind: "tooMany" }] : [];
-  return { pages: all.slice(0, max), problems: [...problems, ...tooMany] };
+  const large = [...oversized, ...event.oversized.map((picture): Oversized => ({ ...picture, isScaling: false }))];
+  const tooMany: SectionProblem[] = all.length + large.length > max ? [{ kind: "tooMany" }] : [];
+  return {
+    pages: all.slice(0, max),
+    oversized: large.slice(0, Math.max(0, max - all.length)),
+    problems: [...problems, ...tooMany],
+  };
+}
+
+const idAfter = (pages: readonly Page[]) => 1 + Math.max(0, ...pages.map(({ id }) => id));
+
+type OversizedEvent = Extract<SectionEvent, { type: "scalingBegan" | "scaled" | "oversizedDropped" }>;
+
+function oversized(section: Section, event: OversizedEvent): Section {
+  const found = section.oversized.find(({ file }) => file === event.file);
+  if (!found) return section;
+  const { pages } = section;
+  if (event.type === "scalingBegan") {
+    const begun = section.oversized.map((each) => (each === found ? { ...each, isScaling: true } : each));
+    return { ...section, oversized: begun };
+  }
+  const rest = { ...section, ...filling, oversized: section.oversized.filter((each) => each !== found) };
+  if (event.type === "oversizedDropped") return rest;
+  const { name, file } = found;
+  if (typeof event.result === "string") return { ...rest, problems: [{ kind: event.result, name }] };
+  const page: Page = { id: idAfter(pages), name, file: event.result, state: "ready", madeFrom: file.size };
+  return { ...rest, pages: [...pages, page] };
 }
 
 function sent(section: Section, event: SentEvent): Section {
