@@ -13,7 +13,6 @@ const environment = await startEnvironment({
   sandbox: { SANDBOX_GAMES: process.env.SANDBOX_GAMES ?? "300" },
   site: productionVariables,
 });
-const rows = new Map<string, object>();
 const alternates: Crawled["alternates"] = new Map();
 let faults = 0;
 const print = (found: readonly string[]) => {
@@ -29,16 +28,14 @@ try {
     print(crawled.faults);
     const { web, mobile } = crawled.followed;
     const seconds = Math.round((Date.now() - startedMs) / 1_000);
-    rows.set(locale, { pages: crawled.opened.length, web, mobile, faults: crawled.faults.length, seconds });
+    console.log(
+      `${locale}: ${crawled.opened.length} pages on both channels, ${web} and ${mobile} more by their links, ${crawled.faults.length} faults, ${seconds} s`,
+    );
   }
 } finally {
   await environment.stop();
 }
 const { faults: oneSided, missing } = compareAlternates(alternates);
 print(oneSided);
-console.table(Object.fromEntries(rows));
-console.log(
-  `${alternates.size} pages and their other languages, of which ${missing.length} are on no page of the other market`,
-);
-console.log(`${faults} faults in all`);
+console.log(`${alternates.size} pages, ${faults} faults; ${missing.length} named as other languages are not there`);
 process.exit(faults > 0 ? 1 : 0);

@@ -151,9 +151,10 @@ describe("the page", () => {
   test("of a player without bonuses is empty, and asks for nothing [REWARD-539]", async () => {
     const { openProfile } = await import("@/tests/support/profile");
     service.money.responses.profile = json({ ...openProfile, bonuses: false });
+    service.money.responses["bonus-preference"] = json({ refusesBonuses: false });
     openRewards();
     expect(await screen.findByText(words.empty.rewards)).toBeTruthy();
     expect([screen.queryByRole("button"), screen.queryByRole("switch")]).toEqual([null, null]);
-    expect(service.asked).toEqual([]);
+    expect([service.asked, service.money.asked.includes("GET bonus-preference")]).toEqual([[], false]);
   });
 });
