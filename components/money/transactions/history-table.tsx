@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
+import { useCallback, useMemo } from "react";
 import { Table } from "@/components/ui/table";
 import type { Column } from "@/components/ui/table/columns";
+import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { DayGroup } from "@/lib/money/transactions/groups";
 import { directionOf } from "@/lib/money/transactions/meaning";
@@ -12,13 +14,38 @@ import { useTransactionTexts } from "./use-transaction-texts";
 
 const usual: readonly string[] = ["SUCCESS", "COMPLETED"];
 
-/** The rows of the history below their days. A row opens its details in place. */
+/**
+ * The rows of the history below their days. A row opens its details in place. Everything that a row is drawn by keeps its identity, so
+ * that a read, a poll or another balance draws none of thousands again.
+ */
 export function HistoryTable({ edition, groups }: { edition: string; groups: readonly DayGroup[] }) {
   const t = useTranslations("money.history");
   const texts = useTransactionTexts();
   const dayText = useDayText();
+  const columns = useMemo(() => columnsOf(t, texts), [t, texts]);
+  const days = useMemo(
+    () =>
+      groups.map(({ day, rows, total, isWhole }) => ({
+        ...{ id: day, title: dayText(day), rows },
+        total: t(isWhole ? "dayTotal" : "shownTotal", { amount: texts.total(total) }),
+      })),
+    [groups, dayText, t, texts],
+  );
+  const details = useCallback((row: Transaction) => <TransactionDetails row={row} edition={edition} />, [edition]);
+  return (
+    <Table caption={t("list.title")} columns={columns} groups={days} idOf={idOf} icon={iconOf} details={details} />
+  );
+}
+
+const idOf = ({ referenceId }: Transaction) => referenceId;
+const iconOf = (row: Transaction) => <TransactionIcon row={row} />;
+
+function columnsOf(
+  t: Translator<"money.history">,
+  texts: ReturnType<typeof useTransactionTexts>,
+): readonly Column<Transaction>[] {
   const status = (row: Transaction) => <TransactionStatus row={row} text={texts.status(row)} />;
-  const columns: readonly Column<Transaction>[] = [
+  return [
     { id: "time", header: t("columns.time"), inList: "note", cell: texts.time },
     {
       id: "what",
@@ -55,19 +82,4 @@ export function HistoryTable({ edition, groups }: { edition: string; groups: rea
       cell: (row) => <span className="text-muted">{texts.balanceAfter(row)}</span>,
     },
   ];
-  return (
-    <Table
-      caption={t("list.title")}
-      columns={columns}
-      groups={groups.map(({ day, rows, total, isWhole }) => ({
-        id: day,
-        title: dayText(day),
-        total: t(isWhole ? "dayTotal" : "shownTotal", { amount: texts.total(total) }),
-        rows,
-      }))}
-      idOf={({ referenceId }) => referenceId}
-      icon={(row) => <TransactionIcon row={row} />}
-      details={(row) => <TransactionDetails row={row} edition={edition} />}
-    />
-  );
 }

@@ -154,6 +154,23 @@ describe("more of them", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  test("draw none of the rows again that are shown already, and nor does another read of the balance", async () => {
+    entries = entriesOf(20);
+    open();
+    await shown(10);
+    // Each drawing of a row writes its time.
+    const formatter = Intl.DateTimeFormat.prototype as unknown as { readonly format: object };
+    const written = vi.spyOn(formatter, "format", "get");
+    press(messages.list.more);
+    await shown(20);
+    const ofPage = written.mock.calls.length;
+    expect(ofPage).toBeGreaterThanOrEqual(10);
+    expect(ofPage).toBeLessThan(20);
+    await act(() => queryClient.invalidateQueries({ type: "active" }));
+    // The newest ten, which were polled.
+    expect(written.mock.calls.length - ofPage).toBeLessThan(15);
+  });
+
   test("that were on the page before are shown once [TX-512]", async () => {
     entries = entriesOf(15);
     open();

@@ -1,6 +1,8 @@
-import { money } from "@/lib/core/money";
+import { useMemo } from "react";
+import { type Currency, money } from "@/lib/core/money";
 import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { pageTag } from "@/lib/market/messages/fetch";
+import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { directionOf } from "@/lib/money/transactions/meaning";
@@ -12,11 +14,16 @@ import {
 } from "@/lib/money/transactions/schema";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
 
-/** How a transaction reads. A value that is not known is shown as the platform writes it. */
+/** How a transaction reads; the same between renders, for a long history is drawn by them. */
 export function useTransactionTexts() {
   const t = useTranslations("money.transactions");
   const currency = useWalletCurrency();
   const tag = pageTag();
+  return useMemo(() => transactionTexts(t, currency, tag), [t, currency, tag]);
+}
+
+/** A value that is not known is shown as the platform writes it. */
+function transactionTexts(t: Translator<"money.transactions">, currency: Currency, tag: string) {
   const moments = new Intl.DateTimeFormat(calendarTag(tag), {
     day: "numeric",
     month: "short",

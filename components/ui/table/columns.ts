@@ -49,6 +49,15 @@ export interface TableGroupProps<Row> extends Omit<TableLookProps<Row>, "caption
   group: RowGroup<Row>;
 }
 
+/** One row of a group. */
+export interface TableRowProps<Row> extends Omit<TableGroupProps<Row>, "id" | "group" | "idOf" | "openId"> {
+  row: Row;
+  rowId: string;
+  /** The id of its details. */
+  detailsId: string;
+  isOpen: boolean;
+}
+
 /** The open row, if it is of this group: the others keep their props, and are not drawn again. */
 export function openInGroup<Row>({ rows }: RowGroup<Row>, { openId, idOf }: TableLookProps<Row>): string | null {
   return openId !== null && rows.some((row) => idOf(row) === openId) ? openId : null;

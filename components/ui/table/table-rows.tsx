@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 import { type Column, openInGroup, type TableLookProps } from "@/components/ui/table/columns";
-import { atEnd, cell, TableGroup } from "@/components/ui/table/table-group";
+import { TableGroup } from "@/components/ui/table/table-group";
+import { atEnd, cell } from "@/components/ui/table/table-row";
 
 /** The rows as a table. */
 export function TableRows<Row>(props: TableLookProps<Row>) {

@@ -1,9 +1,15 @@
 import { startVitest } from "vitest/node";
+import { runInBrowser } from "./in-browser";
 
 /**
  * `npm run histories`: 3,000 random histories of operations, half of them with a platform that honours keys. An argument is another
- * number of them. `npm test` runs 200.
+ * number of them. `npm test` runs 200. `npm run histories -- browser`: 40 of money in tabs of a real browser, which needs a build; the
+ * arguments after it are another number of them and the first seed.
  */
-const [all = "3000"] = process.argv.slice(2);
-process.env.HISTORIES = String(Math.ceil(Number(all) / 2));
+const [first = "3000", count = "40", seed = "1"] = process.argv.slice(2);
+if (first === "browser") {
+  await runInBrowser(Number(count), Number(seed));
+  process.exit(0);
+}
+process.env.HISTORIES = String(Math.ceil(Number(first) / 2));
 await startVitest("test", ["tests/processes/intents.test.ts"], { project: ["processes"], run: true, watch: false });

@@ -5,7 +5,8 @@ import { type Origins, type Sandbox, startSandbox } from "../processes";
 
 /** A sandbox that can be killed at any moment, as the histories of intents meet it. */
 export interface MortalSandbox {
-  newPlayer(state?: object): Promise<{ playerId: string; http: Http }>;
+  origins: Origins;
+  newPlayer(state?: object): Promise<{ playerId: string; email: string; password: string; http: Http }>;
   /** A deposit that was paid at the partner's page: its method is one to be paid by. */
   payIn(playerId: string, amount: string): Promise<void>;
   /** A withdrawal that waits for the operator. Resolves to its reference. */
@@ -21,16 +22,18 @@ export interface MortalSandbox {
   stop(): Promise<void>;
 }
 
-export async function startMortalSandbox(hasKeys: boolean): Promise<MortalSandbox> {
+/** @param siteOrigin of the site whose pages call it; without one it is called from Node alone */
+export async function startMortalSandbox(hasKeys: boolean, siteOrigin?: string): Promise<MortalSandbox> {
   const env = { PLATFORM_KEYS: hasKeys ? "on" : "off", SANDBOX_GAMES: "30", SANDBOX_PICTURES: "flat" };
-  const first = await startSandbox({ env });
+  const site = siteOrigin === undefined ? {} : { siteOrigin };
+  const first = await startSandbox({ env, ...site });
   const { origins, port, data } = first;
   let running: Sandbox = first;
   let killing: Promise<void> | null = null;
 
   async function restart(): Promise<void> {
     await running.kill9();
-    running = await startSandbox({ port, data, env });
+    running = await startSandbox({ port, data, env, ...site });
   }
 
   const post = async (url: string, body: object, headers: object = {}) => {
@@ -44,6 +47,7 @@ export async function startMortalSandbox(hasKeys: boolean): Promise<MortalSandbo
   };
 
   return {
+    origins,
     registrant: platform(origins, async () => {
       const { token } = await post(`${origins.frames}/captcha/token`, {});
       return { "X-Captcha-Token": token };
@@ -52,7 +56,8 @@ export async function startMortalSandbox(hasKeys: boolean): Promise<MortalSandbo
     async newPlayer(state = {}) {
       const email = `${randomUUID()}@players.example`;
       const { playerId, password } = await post(`${origins.control}/players`, { email, ...state });
-      if ("accountStatus" in state) return { playerId, http: platform(origins, async () => ({})) };
+      const credentials = { playerId, email, password };
+      if ("accountStatus" in state) return { ...credentials, http: platform(origins, async () => ({})) };
       const { AuthenticationResult } = await post(
         origins.identity,
         {
@@ -66,7 +71,7 @@ export async function startMortalSandbox(hasKeys: boolean): Promise<MortalSandbo
         },
       );
       const headers = { Authorization: `Bearer ${AuthenticationResult.IdToken}` };
-      return { playerId, http: platform(origins, async () => headers) };
+      return { ...credentials, http: platform(origins, async () => headers) };
     },
     async payIn(playerId, amount) {
       await post(`${origins.control}/players/${playerId}/payments`, { kind: "DEPOSIT", amount, status: "SUCCESS" });
