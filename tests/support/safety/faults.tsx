@@ -1,0 +1,249 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import type { ReactNode } from "react";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { BreakIsland } from "@/app/[edition]/break-island";
+import { safetyDialogs } from "@/components/safety/dialogs";
+import { DialogHost } from "@/components/site/dialogs/dialog-host";
+import { safetyIntents } from "@/lib/safety/intents";
+import { registerIntentKinds } from "@/lib/session/intents/kinds";
+import type { Endpoint } from "@/lib/session/platform/endpoint";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { endSession } from "@/lib/session/sign-out/end-session";
+import { unknownSession } from "@/lib/session/state";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import { useConsent } from "@/lib/site/consent/choice";
+import { useDialogs } from "@/lib/site/dialogs/store";
+import { useToasts } from "@/lib/site/toasts/store";
+import safety from "@/messages/en/safety.json";
+import site from "@/messages/en/site.json";
+import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "../eventually";
+import { loadAllMessages } from "../messages";
+import { server } from "../msw";
+import { goodResponses, type Respond } from "./platform";
+
+/** The domains of `lib/safety` that declare calls, by the test file that has their rows. */
+export const faultTables = {
+  limits: ["limits", "breaks", "close-account", "return-to-play"],
+  checks: ["reality-check", "edd"],
+  records: ["consent", "verification", "personal-data"],
+} as const;
+
+/** A body that begins and never ends. A browser ends it with the request, which msw does not. */
+const cutOff = ({ signal }: Request) =>
+  new ReadableStream({
+    start(body) {
+      body.enqueue(new TextEncoder().encode('{"a":'));
+      signal.addEventListener("abort", () => body.error(signal.reason));
+    },
+  });
+
+/** What may become of a call. A slow one is answered after 9 seconds, as it should be. */
+const faults = {
+  refused: () => HttpResponse.json({ status: 400, code: "error.refused", validationErrors: [] }, { status: 400 }),
+  slow: null,
+  "half-open": (request: Request) =>
+    new HttpResponse(cutOff(request), { headers: { "content-type": "application/json" } }),
+  "an error (500)": () => HttpResponse.json({ status: 500, code: "error.internal" }, { status: 500 }),
+  garbage: () => HttpResponse.html("<p>%%"),
+  "a lost answer": () => HttpResponse.error(),
+} as const satisfies Record<string, ((request: Request) => Response) | null>;
+
+export type Fault = keyof typeof faults;
+type Failure = Exclude<Fault, "slow">;
+const names = Object.keys(faults) as Fault[];
+
+/** What a screen must show: found by a role or a sentence, else it throws. */
+export type Seen = () => unknown;
+
+export interface CallRow {
+  /** What is on the page beside the way to a break. */
+  page: ReactNode | (() => Promise<ReactNode>);
+  /** From the page that is signed in to the call. */
+  make?: () => unknown;
+  /** Seen while there is no answer. */
+  waits: Seen;
+  /** Seen after a fault; by fault where they differ. */
+  fails: Seen | Record<Failure, Seen>;
+  /** Does the screen show what a good answer brings? */
+  isDone: () => boolean;
+  /** The good answer, where the one of every page is not it. */
+  good?: Respond;
+  /** What other calls answer. */
+  others?: Record<string, Respond>;
+  /** The call is the break itself: its button is there to try again. */
+  isBreak?: true;
+  confirmsBreak?: boolean;
+}
+
+let responses: Record<string, (request: Request) => Response | Promise<Response>>;
+let reached: boolean;
+/** Counted: what an earlier cell has left under way is another player's. */
+let players = 0;
+
+/** A link that nobody listens to leaves the page, which jsdom cannot. */
+const preventLeaving = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+};
+
+/** One table of calls and faults. Each cell is a page with the way to a break on it, and ends by taking one. */
+export function describeFaults(table: keyof typeof faultTables, rows: Record<string, CallRow>): void {
+  let declared: ReadonlyMap<string, Endpoint>;
+  registerIntentKinds(safetyIntents);
+
+  beforeAll(async () => {
+    declared = await declaredCalls();
+    await import("@/app/[edition]/player-chunk");
+  });
+  beforeEach(prepare);
+  afterEach(() => {
+    removeEventListener("click", preventLeaving);
+    vi.useRealTimers();
+  });
+
+  test("every call of these domains has its row", () => {
+    const domains: readonly string[] = faultTables[table];
+    const calls = [...declared.keys()].filter((call) => domains.includes(domainOf(call)));
+    expect([...new Set(Object.keys(rows).map(bare))].sort()).toEqual(calls.sort());
+    const all: string[] = Object.values(faultTables).flat();
+    expect([...new Set([...declared.keys()].map(domainOf))].sort()).toEqual(all.sort());
+  });
+
+  describe.each(Object.entries(rows))("%s", (name, row) => {
+    test.each(names)("%s", async (fault) => {
+      const call = declared.get(bare(name));
+      if (!call) return expect.fail(`${name} is no call`);
+      const release = set(call, row, faults[fault]);
+      await open(row);
+      await eventually(() => expect(reached).toBe(true));
+      row.waits();
+      expect(hasSucceeded(row)).toBe(false);
+      if (fault === "slow") {
+        await act(() => vi.advanceTimersByTimeAsync(9_000));
+        row.waits();
+        expect(hasSucceeded(row)).toBe(false);
+        release();
+        return waitFor(() => expect(row.isDone()).toBe(true));
+      }
+      release();
+      // A read is repeated after one and two seconds where the connection is lost, and given up after fifteen.
+      if (fault === "half-open") await act(() => vi.advanceTimersByTimeAsync(16_000));
+      if (fault === "a lost answer") await act(() => vi.advanceTimersByTimeAsync(4_000));
+      await waitFor(typeof row.fails === "function" ? row.fails : row.fails[fault]);
+      expect(hasSucceeded(row)).toBe(false);
+      await findBreak(row);
+    });
+  });
+}
+
+/** Every call that a domain of `lib/safety` declares, by its name: "limits.depositLimits". */
+async function declaredCalls(): Promise<Map<string, Endpoint>> {
+  const folder = join(process.cwd(), "lib/safety");
+  const domains = readdirSync(folder).filter((domain) => existsSync(join(folder, domain, "endpoints.ts")));
+  const calls = await Promise.all(
+    domains.map(async (domain) => {
+      const endpoints: Record<string, Endpoint> = await import(/* @vite-ignore */ join(folder, domain, "endpoints.ts"));
+      return Object.entries(endpoints).map(([name, call]) => [`${domain}.${name}`, call] as const);
+    }),
+  );
+  return new Map(calls.flat());
+}
+
+const domainOf = (call: string) => call.split(".")[0] ?? "";
+const bare = (name: string) => name.replace(/ .*/, "");
+const hasSucceeded = (row: CallRow) =>
+  row.isDone() || useToasts.getState().shown.some(({ kind }) => kind === "success");
+
+async function prepare(): Promise<void> {
+  vi.mocked(endSession).mockReset();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  useDialogs.setState({ requests: [] });
+  useToasts.setState({ shown: [] });
+  useConsent.setState(useConsent.getInitialState(), true);
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.dataset.consent = "missing";
+  history.replaceState(null, "", "/en-UN/my-account/gambling-limits");
+  writeConfig({ ...config, documents: { uploads: ["http://files.test"], checks: ["http://check.test"] } });
+  await loadAllMessages();
+  addEventListener("click", preventLeaving);
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  responses = {};
+  reached = false;
+  server.use(
+    http.all("http://platform.test/*", async ({ request }) => {
+      const line = `${request.method} ${new URL(request.url).pathname.replace(/^\/v1\//, "")}`;
+      return (responses[line] ?? goodResponses[line])?.(request) ?? HttpResponse.json({}, { status: 404 });
+    }),
+    http.post("http://files.test/*", () => new HttpResponse(null, { status: 405 })),
+    http.put("http://files.test/*", () => new HttpResponse(null, { status: 201 })),
+    http.get("*/api/questionnaire/*", () => HttpResponse.json({ occupations: [], sourcesOfFunds: [] })),
+    http.post("*/reports", () => new HttpResponse(null, { status: 204 })),
+  );
+}
+
+/** Returns what lets the answer go, whatever it is. */
+function set(call: Endpoint, row: CallRow, respond: ((request: Request) => Response) | null): () => void {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const line = `${call.method.toUpperCase()} ${call.path.replace(":version", "1")}`;
+  const good = row.good ?? goodResponses[line] ?? expect.fail(`${line} has no good answer`);
+  responses = {
+    ...row.others,
+    [line]: async (request) => {
+      reached = true;
+      await held;
+      return (respond ?? good)(request);
+    },
+  };
+  return release;
+}
+
+async function open(row: CallRow): Promise<void> {
+  const page = typeof row.page === "function" ? await row.page() : row.page;
+  render(
+    <>
+      <BreakIsland href="#time-out" confirms={{ here: row.confirmsBreak ?? true, at: {} }} className="">
+        Take a break
+      </BreakIsland>
+      <main>{page}</main>
+      <DialogHost registry={safetyDialogs} />
+    </>,
+  );
+  act(() => dispatchSession({ type: "requested" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer(`P${++players}`) }));
+  await row.make?.();
+}
+
+/** By the link of every page, once its code is there. */
+export const openBreakDialog = () =>
+  waitFor(() => {
+    fireEvent.click(screen.getByRole("link", { name: "Take a break" }));
+    expect(screen.getByRole("dialog", { name: safety.breaks.day.title })).toBeTruthy();
+  });
+
+/** The way to a break is there, and leads to one. Behind a dialog it is as near as the dialog's button that closes it. */
+async function findBreak({ isBreak }: CallRow): Promise<void> {
+  const start = safety.breaks.timeOut.start;
+  if (isBreak) {
+    const button = await screen.findByRole("button", { name: new RegExp(`${start}|${safety.breaks.day.now}`) });
+    await eventually(() => expect(button.getAttribute("aria-busy")).toBeNull());
+    return;
+  }
+  const dialog = screen.queryAllByRole("dialog").at(-1);
+  const inside = dialog && within(dialog).queryByRole("button", { name: safety.realityCheck.break });
+  if (inside) fireEvent.click(inside);
+  else {
+    if (dialog) fireEvent.click(within(dialog).getAllByRole("button", { name: site.actions.close })[0] ?? dialog);
+    await openBreakDialog();
+  }
+  fireEvent.click(await screen.findByRole("button", { name: start }));
+  await waitFor(() => expect(endSession).toHaveBeenCalledExactlyOnceWith("timeOut", { everywhere: true }));
+}
