@@ -29,10 +29,10 @@ beforeEach(async () => {
 });
 
 /** Opens the deposit at a path of a market. */
-async function openAt(path: string, kycStatus = "FULLY VERIFIED") {
+async function openAt(path: string, kycStatus = "FULLY VERIFIED", more: object = {}) {
   history.replaceState(null, "", path);
   await loadAllMessages();
-  calls.responses.profile = json({ ...openProfile, kycStatus });
+  calls.responses.profile = json({ ...openProfile, kycStatus, ...more });
   render(<DepositSteps />);
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
@@ -119,4 +119,16 @@ test.each(["/en-NL/deposit", "/en-UN/play/gem-harbour"])("at %s a bonus can be c
   await form();
   expect(screen.queryByText(t.bonus.notDuringPlay)).toBeNull();
   expect(await screen.findByRole("radio", { name: t.bonus.none })).toBeTruthy();
+});
+
+test.each([
+  ["before a first deposit, the way to what may be asked, why, by when and who reads it", null, true],
+  ["after it, nothing of that", "2026-01-02", false],
+])("%s", async (_what, firstDepositDate, isShown) => {
+  await openAt("/en-UN/my-account/banking/deposit", "FULLY VERIFIED", { firstDepositDate });
+  await form();
+  const link = screen.queryByRole<HTMLAnchorElement>("link", { name: t.firstTime.link });
+  expect(link?.href ?? null).toBe(
+    isShown ? `${location.origin}/en-UN/my-account/account/verification#from-deposit` : null,
+  );
 });

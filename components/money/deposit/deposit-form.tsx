@@ -14,6 +14,7 @@ import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { DepositDutyNotice } from "./deposit-duty";
 import { DepositFields, type DepositFormProps } from "./deposit-fields";
+import { FirstDepositNote } from "./first-deposit-note";
 
 /**
  * The form of a deposit, once everything is there that it is chosen by: a limit that could not be read is not no limit, and a rule of the
@@ -53,6 +54,7 @@ export function DepositForm(props: DepositFormProps) {
         return (
           <div className="grid gap-6">
             {notice}
+            {profile?.firstDepositDate === null ? <FirstDepositNote /> : null}
             <DepositFields
               {...props}
               methods={offered ?? []}

@@ -1,3 +1,5 @@
+"use client";
+
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { errorStyle, hintStyle } from "@/components/ui/control-styles";

@@ -54,7 +54,7 @@ export type SectionEvent =
   | Chosen
   | { type: "removed"; id: number }
   | { type: "scalingBegan"; file: File }
-  | Scaled
+  | { type: "scaled"; file: File; result: File | PageProblem }
   /** The player takes another picture instead. */
   | { type: "oversizedDropped"; file: File }
   | { type: "sendBegan" }
@@ -70,13 +70,6 @@ interface Chosen {
   oversized: readonly { name: string; file: File }[];
   problems: readonly SectionProblem[];
   max: number;
-}
-
-/** What became of an oversized picture. */
-interface Scaled {
-  type: "scaled";
-  file: File;
-  result: File | PageProblem;
 }
 
 /** News of a try to send. */
