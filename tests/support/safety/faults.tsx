@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import type { ReactNode } from "react";
@@ -23,44 +21,13 @@ import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/br
 import { eventually } from "../eventually";
 import { loadAllMessages } from "../messages";
 import { server } from "../msw";
+import { declaredCalls, domainOf, type Failure, faultNames, faults, faultTables } from "./calls";
 import { goodResponses, type Respond } from "./platform";
-
-/** The domains of `lib/safety` that declare calls, by the test file that has their rows. */
-export const faultTables = {
-  limits: ["limits", "breaks", "close-account", "return-to-play"],
-  checks: ["reality-check", "edd"],
-  records: ["consent", "verification", "personal-data"],
-} as const;
-
-/** A body that begins and never ends. A browser ends it with the request, which msw does not. */
-const cutOff = ({ signal }: Request) =>
-  new ReadableStream({
-    start(body) {
-      body.enqueue(new TextEncoder().encode('{"a":'));
-      signal.addEventListener("abort", () => body.error(signal.reason));
-    },
-  });
-
-/** What may become of a call. A slow one is answered after 9 seconds, as it should be. */
-const faults = {
-  refused: () => HttpResponse.json({ status: 400, code: "error.refused", validationErrors: [] }, { status: 400 }),
-  slow: null,
-  "half-open": (request: Request) =>
-    new HttpResponse(cutOff(request), { headers: { "content-type": "application/json" } }),
-  "an error (500)": () => HttpResponse.json({ status: 500, code: "error.internal" }, { status: 500 }),
-  garbage: () => HttpResponse.html("<p>%%"),
-  "a lost answer": () => HttpResponse.error(),
-} as const satisfies Record<string, ((request: Request) => Response) | null>;
-
-export type Fault = keyof typeof faults;
-type Failure = Exclude<Fault, "slow">;
-const names = Object.keys(faults) as Fault[];
 
 /** What a screen must show: found by a role or a sentence, else it throws. */
 export type Seen = () => unknown;
 
 export interface CallRow {
-  /** What is on the page beside the way to a break. */
   page: ReactNode | (() => Promise<ReactNode>);
   /** From the page that is signed in to the call. */
   make?: () => unknown;
@@ -72,7 +39,6 @@ export interface CallRow {
   isDone: () => boolean;
   /** The good answer, where the one of every page is not it. */
   good?: Respond;
-  /** What other calls answer. */
   others?: Record<string, Respond>;
   /** The call is the break itself: its button is there to try again. */
   isBreak?: true;
@@ -81,7 +47,6 @@ export interface CallRow {
 
 let responses: Record<string, (request: Request) => Response | Promise<Response>>;
 let reached: boolean;
-/** Counted: what an earlier cell has left under way is another player's. */
 let players = 0;
 
 /** A link that nobody listens to leaves the page, which jsdom cannot. */
@@ -89,7 +54,6 @@ const preventLeaving = (event: Event) => {
   if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
 };
 
-/** One table of calls and faults. Each cell is a page with the way to a break on it, and ends by taking one. */
 export function describeFaults(table: keyof typeof faultTables, rows: Record<string, CallRow>): void {
   let declared: ReadonlyMap<string, Endpoint>;
   registerIntentKinds(safetyIntents);
@@ -113,7 +77,7 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
   });
 
   describe.each(Object.entries(rows))("%s", (name, row) => {
-    test.each(names)("%s", async (fault) => {
+    test.each(faultNames)("%s", async (fault) => {
       const call = declared.get(bare(name));
       if (!call) return expect.fail(`${name} is no call`);
       const release = set(call, row, faults[fault]);
@@ -139,20 +103,6 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
   });
 }
 
-/** Every call that a domain of `lib/safety` declares, by its name: "limits.depositLimits". */
-async function declaredCalls(): Promise<Map<string, Endpoint>> {
-  const folder = join(process.cwd(), "lib/safety");
-  const domains = readdirSync(folder).filter((domain) => existsSync(join(folder, domain, "endpoints.ts")));
-  const calls = await Promise.all(
-    domains.map(async (domain) => {
-      const endpoints: Record<string, Endpoint> = await import(/* @vite-ignore */ join(folder, domain, "endpoints.ts"));
-      return Object.entries(endpoints).map(([name, call]) => [`${domain}.${name}`, call] as const);
-    }),
-  );
-  return new Map(calls.flat());
-}
-
-const domainOf = (call: string) => call.split(".")[0] ?? "";
 const bare = (name: string) => name.replace(/ .*/, "");
 const hasSucceeded = (row: CallRow) =>
   row.isDone() || useToasts.getState().shown.some(({ kind }) => kind === "success");
