@@ -11,7 +11,7 @@ const partsOf = { roulette: rouletteParts, blackjack: blackjackParts } as const;
 /** The dealer's gloved hand, which opens for bets, is drawn across when they are closed, and points at what was paid. */
 const hand = `<i id="gesture" class="gesture" aria-hidden="true"><svg viewBox="0 0 40 40">
 <path class="sleeve" d="M0 24h11v13H0z"/><path class="cuff" d="M10 22h5v17h-5z"/>
-<path class="glove" d="M15 24c3-2 5-5 7-9 1-2 5-2 4 2l-2 5h11c3 0 3 4 0 4h1c3 0 3 4 0 4h-1c3 0 2 4 0 4h-2c2 0 1 3-1 3H21c-3 0-4-1-6-2z"/>
+<path class="glove" d="M15 25c3-2 7-3 11-3h10c3 0 3 4 0 4h2c3 0 3 4 0 4h-2c2 0 2 4-1 4h-2c1 0 1 3-2 3H22c-3 0-5-1-7-2z"/>
 </svg></i>`;
 
 /** The document of a live table. Its script fills in amounts, names, and what happens at the table. */
