@@ -1,4 +1,4 @@
-import type { FrameLocator } from "@playwright/test";
+import type { FrameLocator, Locator } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe";
 import { cashOf, game, result, roundsOf } from "../support/game";
 import { signIn } from "../support/sign-in";
@@ -11,8 +11,22 @@ async function stand(frame: FrameLocator): Promise<void> {
   const over = frame.getByRole("status").filter({ hasText: ended });
   const turn = frame.getByRole("button", { name: "Stand" });
   await expect(over.or(frame.getByRole("status").filter({ hasText: "It is your turn" }))).toBeVisible();
-  if (await over.isHidden()) await turn.press("Enter");
+  if (await over.isVisible()) return;
+  await frame.owner().page().setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => frame.locator("body").evaluate(() => Math.max(innerWidth, innerHeight))).toBeLessThan(420);
+  expect(await brokenWords(frame.getByRole("button", { name: /^(Hit|Stand|Double)$/ })), "broken words").toEqual([]);
+  await turn.press("Enter");
 }
+
+/** The buttons whose words take more than one line. */
+const brokenWords = (buttons: Locator): Promise<string[]> =>
+  buttons.evaluateAll((all) =>
+    all.flatMap((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      return text.getClientRects().length > 1 ? [button.textContent ?? ""] : [];
+    }),
+  );
 
 /** Opens a field, which takes no press before the mines are laid, and, where it was no mine, cashes out. */
 async function openOneField(frame: FrameLocator): Promise<void> {
