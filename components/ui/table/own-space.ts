@@ -1,2 +1,5 @@
-/** A group of a long list has its own space, so that what is below it moves as one when a row opens, and nothing in it is placed again. */
-export const ownSpace = "[transform:translate(0)]";
+/**
+ * A shift by nothing gives a group of a long list its own space: when a row opens, what is below the group moves as one, and nothing in
+ * it is placed again.
+ */
+export const ownSpace = "translate-y-0";
