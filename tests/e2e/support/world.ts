@@ -7,7 +7,7 @@ import { keepConsent } from "../../support/consent";
 import { control } from "./control";
 import { environment } from "./environment";
 import { type ExpectedFailure, expectedFailure, faultyCalls, listenForNoise } from "./noise";
-import { listenForOptional } from "./optional-requests";
+import { type Consent, listenForUnasked } from "./optional-requests";
 import { withoutBlur } from "./without-blur";
 
 /** The time that the end of a test waits for a page to close, in milliseconds. */
@@ -51,8 +51,8 @@ export interface World {
 }
 
 interface Fixtures {
-  /** The choice about cookies that the browser keeps already; "none": it is asked for. */
-  consent: "refused" | "accepted" | "none";
+  /** The choice about cookies that the browser keeps already. */
+  consent: Consent;
   world: World;
   silence: { failures: ExpectedFailure[] };
 }
@@ -72,13 +72,13 @@ export const test = base.extend<Fixtures>({
       if (consent !== "none") await keepConsent(context, consent === "accepted");
       const failures: ExpectedFailure[] = [];
       const noise = await listenForNoise(context, failures);
-      const optional = listenForOptional(context);
+      const unasked = listenForUnasked(context, consent);
       await withoutBlur(context);
       await use({ failures });
       await dropRoutes(context);
       expect(noise(), "the browser stays silent").toEqual([]);
-      // The log of every journey: who has refused is not measured, on any page. Other tests meet the choice itself.
-      if (consent === "refused") expect(optional(), "requests that need consent").toEqual([]);
+      // The log of every journey: nothing optional is requested before its consent, on any page.
+      expect(await unasked(), "requests that need consent").toEqual([]);
     },
     { auto: true },
   ],

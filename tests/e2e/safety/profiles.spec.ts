@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import germanPlay from "@/messages/de/play.json" with { type: "json" };
+import german from "@/messages/de/safety.json" with { type: "json" };
+import money from "@/messages/en/money.json" with { type: "json" };
+import play from "@/messages/en/play.json" with { type: "json" };
+import safety from "@/messages/en/safety.json" with { type: "json" };
+import site from "@/messages/en/site.json" with { type: "json" };
+import { bar } from "../support/game";
+import { signIn } from "../support/sign-in";
+import { expect, test } from "../support/world";
+
+/** What `docs/market-policy.md` has for a market, as its people meet it: one journey for each profile, and one for a market without. */
+
+const { gameLaunch } = play;
+const ofOntario = "19+. Play only with money that you can afford to lose.";
+const ofBrazil = "Jogue com responsabilidade. Apostar traz riscos de dependência, de transtornos do jogo patológico";
+const ofTheNetherlands = "Wat kost gokken jou? Stop op tijd. 18+";
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const main = (page: Page) => page.getByRole("main");
+const limitLink = (page: Page) => main(page).getByRole("link", { name: play.lobby.home.limits });
+const demoButton = (page: Page) => main(page).getByRole("button", { name: gameLaunch.playDemo });
+const winners = (page: Page) => page.getByRole("region", { name: play.liveData.winners });
+const toPromotions = (page: Page) => main(page).locator(".hero a[href*='/promotions/']");
+const realityCheck = (page: Page) => main(page).getByRole("region", { name: safety.limits.realityCheck.title });
+
+test("GB: no demo before an age is verified, nor a deposit; home leads to the limits @once", async ({
+  page,
+  world,
+}) => {
+  await page.goto("/en-GB/play/neon-drift");
+  await expect(main(page).getByText(gameLaunch.problems.noDemo.title)).toBeVisible();
+  await expect(demoButton(page)).toHaveCount(0);
+
+  const player = await world.player({ countryCode: "GB", currencyCode: "GBP", kycStatus: "PENDING" });
+  await signIn(page, player, "/en-GB/deposit");
+  const deposit = page.getByRole("dialog", { name: site.popups.deposit });
+  await expect(deposit.getByRole("heading", { name: money.deposit.duties.age.title })).toBeVisible();
+  await expect(deposit.getByRole("textbox")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(limitLink(page)).toHaveAttribute("href", "/en-GB/my-account/gambling-limits");
+  await expect(footer(page).getByRole("link", { name: /^Gambling Commission: public register/ })).toBeVisible();
+});
+
+test("SE: the time in a game and its net position stand beside it, the wins of others do not", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ countryCode: "SE", balance: "50.00" });
+  await signIn(page, player, "/en-SE/play/neon-drift");
+  await expect(bar(page).getByText(gameLaunch.playedFor)).toBeAttached();
+  await expect(bar(page).getByText("0 min")).toBeVisible();
+  await expect(bar(page).getByText(/^Net €0[.,]00/)).toBeVisible();
+  await expect(winners(page)).toHaveCount(0);
+  await expect(footer(page).getByRole("link", { name: /Spelinspektionen/ })).toBeVisible();
+});
+
+test("NL: the warning in its language, a reminder every 30 minutes that cannot be switched off, and Cruks @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ countryCode: "NL" });
+  await world.control("PUT", `/players/${player.playerId}/activity`, { timer: 30 });
+  await signIn(page, player, "/en-NL/my-account/gambling-limits");
+  await expect(footer(page).getByText(ofTheNetherlands)).toHaveAttribute("lang", "nl");
+  await expect(realityCheck(page)).toContainText("30 minutes");
+  await expect(realityCheck(page)).toContainText(safety.limits.realityCheck.fixed);
+  await expect(realityCheck(page).getByRole("button")).toHaveCount(0);
+  await expect(main(page).getByRole("link", { name: "Cruks" })).toHaveAttribute("href", "https://cruksregister.nl/");
+});
+
+test("DE: by the keyboard alone a player finds no demo, their time in the game, and a break in one press @once", async ({
+  page,
+  world,
+}) => {
+  world.expectFailedRequest("GET", new RegExp(`^${world.origins.platform}/`));
+  world.expectFailedRequest("POST", new RegExp(`^${world.origins.platform}/`));
+  world.expectFailedRequest("POST", `${world.origins.identity}/`);
+  world.expectFailedRequest("DELETE", "/api/session");
+  const player = await world.player({ countryCode: "DE", balance: "50.00" });
+  await signIn(page, player, "/de-DE/play/neon-drift");
+  const game = page.getByRole("region", { name: /^Spiel: / });
+  await expect(game.getByText(germanPlay.gameLaunch.playedFor)).toBeAttached();
+  await expect(main(page).getByRole("button", { name: germanPlay.gameLaunch.playDemo })).toHaveCount(0);
+  const now = main(page).getByRole("button", { name: german.breaks.day.now });
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(now).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
+  expect(await world.control("GET", `/players/${player.playerId}/break`)).toMatchObject({ kind: "TIMEOUT" });
+});
+
+test("CA-ON: the statement at the sign-up, at home and in the account; home leads to no offer @once", async ({
+  page,
+  world,
+}) => {
+  await page.goto("/en-CA/signup");
+  await expect(page.getByRole("dialog").getByText(ofOntario)).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("link", { name: /^ConnexOntario/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(footer(page).getByText(ofOntario)).toBeVisible();
+  await expect(footer(page).getByRole("link", { name: /^iGaming Ontario/ })).toBeVisible();
+  await expect(main(page).locator(".hero a")).not.toHaveCount(0);
+  await expect(toPromotions(page)).toHaveCount(0);
+
+  // The account of somebody from Ontario has it on the site of another market too.
+  await signIn(page, await world.player({ countryCode: "CA", provinceCode: "ON" }), "/en-UN/my-account/account");
+  await expect(main(page).getByText(ofOntario)).toBeVisible();
+});
+
+test("BR: the three risks stand at the sign-up in their language, with the way to the central exclusion @once", async ({
+  page,
+}) => {
+  await page.goto("/br-BR/signup");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(ofBrazil)).toBeVisible();
+  await expect(dialog.getByText(ofBrazil)).toHaveAttribute("lang", "pt");
+  await expect(dialog.getByRole("link", { name: "Autoexclusão centralizada" })).toBeVisible();
+});
+
+test.describe("before a choice about cookies", () => {
+  test.use({ consent: "none" });
+
+  test("MT: no box is ticked; the register of licensees is named at home and at the deposit, with no duty before it @once", async ({
+    page,
+    world,
+  }) => {
+    await page.goto("/en-MT#cookie-settings");
+    const settings = page.getByRole("dialog", { name: safety.consent.settings });
+    for (const { name } of [safety.consent.performance, safety.consent.marketing])
+      await expect(settings.getByRole("checkbox", { name })).not.toBeChecked();
+    const register = /^Malta Gaming Authority: register/;
+    await expect(footer(page).getByRole("link", { name: register, includeHidden: true })).toHaveAttribute(
+      "href",
+      "https://www.mga.org.mt/licensee-hub/licensee-register/",
+    );
+    await signIn(page, await world.player({ countryCode: "MT" }), "/en-MT/deposit");
+    const deposit = page.getByRole("dialog", { name: site.popups.deposit });
+    await expect(deposit.getByRole("link", { name: register })).toBeVisible();
+    await expect(deposit.getByRole("textbox").first()).toBeVisible();
+  });
+
+  test("NZ, which has no profile: the boxes are ticked, an offer, the demo and the wins of others are there, and no law's lines @once", async ({
+    page,
+    world,
+  }) => {
+    await world.visitFrom("NZ");
+    await page.goto("/en-NZ#cookie-settings");
+    const settings = page.getByRole("dialog", { name: safety.consent.settings });
+    for (const { name } of [safety.consent.performance, safety.consent.marketing])
+      await expect(settings.getByRole("checkbox", { name })).toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(toPromotions(page)).not.toHaveCount(0);
+    await expect(limitLink(page)).toHaveCount(0);
+    for (const line of [ofOntario, ofBrazil, ofTheNetherlands])
+      await expect(footer(page).getByText(line)).toHaveCount(0);
+    await expect(
+      footer(page)
+        .getByText(/^Market: New Zealand/)
+        .getByRole("link"),
+    ).toHaveCount(0);
+    await page.goto("/en-NZ/play/neon-drift");
+    await expect(demoButton(page)).toBeVisible();
+    await expect(winners(page)).toBeVisible();
+  });
+});
