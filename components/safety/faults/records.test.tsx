@@ -49,10 +49,9 @@ const starting: Omit<CallRow, "fails" | "isDone"> = {
 };
 const { failures } = verification;
 const unsure = alert(failures.unknown);
-const stalled = alert(failures.stalled.replace("{seconds}", "30"));
 const unconfirmed = {
   refused: alert(failures.refused),
-  "half-open": stalled,
+  "half-open": unsure,
   "an error (500)": unsure,
   garbage: unsure,
   "a lost answer": unsure,

@@ -14,6 +14,9 @@ export class ForeignAddress extends Error {
   override readonly name = "ForeignAddress";
 }
 
+/** Nothing of the file has moved for `stallMs`. What has arrived is kept. */
+export class UploadStalled extends Unreachable {}
+
 /** The player wants it not to be sent. Whoever only leaves the page may go on later. */
 export class UploadCancelled extends Error {
   override readonly name = "UploadCancelled";
@@ -53,7 +56,8 @@ export async function sendFile(
     sending.catch(async (error) => {
       // Best effort: the failure itself is what the player hears of.
       if (findKnown() === null) await postUploadStatus(platform, name, "failure").catch(() => {});
-      throw error;
+      const hasStalled = error instanceof Unreachable && error.reason === "deadline";
+      throw hasStalled ? new UploadStalled(error.reason, error.path, error) : error;
     });
   const known = findKnown();
   if (known && isUploadAddress(known.address) && (await reported(proceed(known, file, watch, null)))) return;

@@ -1,10 +1,10 @@
 import type { FileHttp } from "@/lib/core/http/http";
-import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { postUploadStatus } from "./api";
 import { forgetUploads } from "./kept-uploads";
 import type { DocumentName } from "./schema";
 import type { Page, UploadFailure } from "./section";
-import { ForeignAddress, sendFile } from "./send-file";
+import { ForeignAddress, sendFile, UploadStalled } from "./send-file";
 import { leftMs, nextPace, type Pace } from "./time-left";
 
 export interface Sending {
@@ -52,6 +52,6 @@ export async function sendDocument(platform: FileHttp, { name, pages, signal, ..
 /** What a failure of sending means to the player. */
 export function uploadFailure(error: unknown): UploadFailure {
   if (error instanceof ForeignAddress) return "address";
-  if (error instanceof Unreachable && error.reason === "deadline") return "stalled";
+  if (error instanceof UploadStalled) return "stalled";
   return error instanceof HttpError && error.status < 500 ? "refused" : "unknown";
 }
