@@ -8,10 +8,9 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
-import { specifiedChoices } from "@/tests/support/activity";
 import { type CallRow, describeFaults } from "@/tests/support/safety/faults";
+import { limitsPage, unreadable } from "@/tests/support/safety/limits-page";
 import { json } from "@/tests/support/safety/platform";
-import { LimitsView } from "../limits/limits-view";
 import { RealityCheckTimer } from "../reality-check/reality-check-timer";
 
 vi.mock("@/lib/session/sign-out/end-session", () => ({ endSession: vi.fn() }));
@@ -32,18 +31,6 @@ function Timer() {
     <RealityCheckTimer player={player} lockMinutes={everywhere(0)} breakConfirmation={everywhere(true)} />
   ) : null;
 }
-
-const limitsPage = (
-  <LimitsView
-    raiseDelayHours={{ here: 24, at: {} }}
-    countsDepositsAlone={{ here: false, at: {} }}
-    realityCheck={specifiedChoices}
-  />
-);
-const unreadable = () => {
-  screen.getByText(site.query.unreadable);
-  screen.getByRole("button", { name: site.query.retry });
-};
 
 /** Neither due nor off: the page is as it was, and the timer is read again. */
 const isAsBefore = () => {

@@ -3,13 +3,12 @@ import { vi } from "vitest";
 import { endSession } from "@/lib/session/sign-out/end-session";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
-import { specifiedChoices } from "@/tests/support/activity";
 import { openProfile } from "@/tests/support/profile";
 import { type CallRow, describeFaults, openBreakDialog } from "@/tests/support/safety/faults";
+import { limitsPage, unreadable } from "@/tests/support/safety/limits-page";
 import { json } from "@/tests/support/safety/platform";
 import { ExclusionView } from "../breaks/exclusion-view";
 import { CloseAccountView } from "../close-account/close-account-view";
-import { LimitsView } from "../limits/limits-view";
 import { ReturnView } from "../return-to-play/return-view";
 
 vi.mock("@/lib/session/sign-out/end-session", () => ({ endSession: vi.fn() }));
@@ -22,17 +21,6 @@ const busy = (name: string | RegExp) => () => screen.getByRole("button", { name,
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
 const hasEnded = (how: string) => () => vi.mocked(endSession).mock.calls.some(([reason]) => reason === how);
 
-const limitsPage = (
-  <LimitsView
-    raiseDelayHours={{ here: 24, at: {} }}
-    countsDepositsAlone={{ here: false, at: {} }}
-    realityCheck={specifiedChoices}
-  />
-);
-const unreadable = () => {
-  screen.getByText(site.query.unreadable);
-  screen.getByRole("button", { name: site.query.retry });
-};
 const read: CallRow = {
   page: limitsPage,
   waits: status(limits.loading),

@@ -80,6 +80,13 @@ describe("a document of two pages", () => {
   });
 });
 
+test("the dialog for choosing offers JPEG, PNG and PDF, and the form says so with the cap and the count [KYC-030]", async () => {
+  await choose();
+  const input = screen.getByLabelText<HTMLInputElement>(messages.upload.choose, { selector: "input" });
+  expect(input.accept).toBe("image/jpeg,image/png,application/pdf");
+  expect(screen.getByText(/JPEG, PNG/).textContent).toMatch(/PDF.*10 MB.*2/);
+});
+
 describe("a file is judged by its bytes before anything is sent [KYC-030]", () => {
   const file = (content: BlobPart, name: string, type = "image/jpeg") => new File([content], name, { type });
   test.each([

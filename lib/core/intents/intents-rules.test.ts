@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createFakeBrowser } from "@/tests/support/intents/browser";
+import { createFakeBrowser, fakeStorage } from "@/tests/support/intents/browser";
 import type { Http } from "../http/http";
 import { HttpError, Unreachable } from "../http/http-errors";
 import type { Intent, Operation, Resolver, Verdict } from "./intent";
@@ -304,17 +304,9 @@ describe("a check", () => {
 test("the rows of a player are the oldest first, in whatever order they are stored", async () => {
   const startedAt = [3, 1, 2];
   let next = 0;
-  const kept = new Map<string, string>();
+  const storage = fakeStorage();
   const intents = createIntents({
-    storage: () => ({
-      get length() {
-        return kept.size;
-      },
-      key: (at) => [...kept.keys()][at] ?? null,
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    }),
+    storage: () => storage,
     lock: (_, __, work) => work(true),
     now: () => startedAt[next] ?? 4,
     newId: () => `id-${next}`,

@@ -55,7 +55,8 @@ export function createFakeBrowser(tabCount: number, hasKeys: boolean): FakeBrows
   };
 }
 
-function fakeStorage(): BrowserStorage {
+/** A `localStorage` in memory. */
+export function fakeStorage(): BrowserStorage {
   const kept = new Map<string, string>();
   return {
     get length() {
