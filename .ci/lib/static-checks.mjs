@@ -11,14 +11,13 @@ export async function sourceChecks() {
 }
 
 /**
- * Types of the product, its tests and its tools. Not beside the build, which writes the route types too.
+ * Types of the product with the sandbox and all tests (one program), and of the tools. Not beside the build, which writes the route types too.
  * @param {(() => Promise<unknown>)[]} [beside] What else runs, as each of these keeps one processor busy.
  */
 export async function typeChecks(beside = []) {
   await step("route types", () => check("next/dist/bin/next", ["typegen"], { env: buildVariables }));
   await inPairs([
     () => step("types", () => check(tsc, ["--noEmit"])),
-    () => step("types of tests", () => check(tsc, ["--noEmit", "-p", "tests/tsconfig.json"])),
     ...beside,
     () => step("types of tools", () => check(tsc, ["--noEmit", "-p", ".ci"])),
   ]);
