@@ -70,3 +70,17 @@ test("what another tab left without a response is shown as soon as it has stored
   }
   expect(await screen.findByText("Checking: deposit of €20.00")).toBeTruthy();
 });
+
+test("what an earlier page left without a response is shown on arrival", async () => {
+  const { playerId } = signedInPlayer();
+  await runIntent(depositOperation, playerId, {
+    amount: money(2_000, "EUR"),
+    methodId: "card",
+    selectedBonusId: null,
+    returnUrl: "",
+  });
+  useIntentPresence.setState({ isThere: false });
+  act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
+  render(<Intents />);
+  expect(await screen.findByText("Checking: deposit of €20.00")).toBeTruthy();
+});

@@ -48,10 +48,14 @@ const otherTab = (key: string | null) => dispatchEvent(new StorageEvent("storage
 const refreshKey = "CognitoIdentityServiceProvider.greenroom-web.sub-1.refreshToken";
 
 test("a visitor is a guest at once, and loads and requests nothing", async () => {
+  const loadNotices = vi.fn(() => ({ showEndReason() {}, showSignOutOfOtherTab() {} }));
+  vi.doMock("./sign-out/sign-out-notice", loadNotices);
   await open();
   expect(kind()).toBe("guest");
   expect(document.documentElement.dataset.session).toBe("guest");
-  expect(amplifyLoads.count).toBe(0);
+  await vi.dynamicImportSettled();
+  vi.doUnmock("./sign-out/sign-out-notice");
+  expect([amplifyLoads.count, loadNotices.mock.calls]).toEqual([0, []]);
   expect(calls).toEqual([]);
 });
 

@@ -233,6 +233,15 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
   });
 });
 
+test("a code that is refused for the visitor's country leads to the page of restricted countries", async () => {
+  const leave = vi.fn();
+  vi.stubGlobal("location", { ...location, replace: leave });
+  responses.code = () => json({ code: "error.country.blocked" }, 403);
+  savePayAndPlay(code);
+  open();
+  await waitFor(() => expect(leave.mock.calls).toEqual([["/en-FI/restricted"]]));
+});
+
 test("what was typed is still there after a reload in the step of the code, and gone once it is saved", async () => {
   server.use(
     http.post("http://platform.test/v1/phone", () => json({ smsVerificationId: "v1" })),

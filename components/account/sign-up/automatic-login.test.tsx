@@ -3,7 +3,9 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { LoginDialog } from "@/components/account/login/login-dialog";
 import { useLoginState } from "@/lib/account/login/store";
+import { type RegistrationRequest, registrationOperation } from "@/lib/account/sign-up/operation";
 import { dispatchSignUp, setPassword, signUpState } from "@/lib/account/sign-up/store";
+import { runIntent } from "@/lib/session/intents/run";
 import { isAccessUnchecked, noteCheckedAccess, noteUncheckedAccess } from "@/lib/session/platform/unchecked-access";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { peekReturn, takeReturn } from "@/lib/session/sign-in/return-path";
@@ -52,6 +54,21 @@ test("a new player who is let in waits for their welcome at the last step, never
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("P7");
   unmount();
   expect([signUpState().progress.currentStep, signUpState().details]).toEqual(["Details", null]);
+});
+
+test("a registration that is complete is over for all tabs: the next one of the address is another", async () => {
+  server.use(http.post("*/v1/registration", () => HttpResponse.error()));
+  const payload = { email: form.email } as RegistrationRequest["payload"];
+  await runIntent(registrationOperation, null, { payload });
+  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("intent:"));
+  expect(kept()).toHaveLength(1);
+  setPassword("Long enough 7");
+  dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+  dispatchSignUp({ type: "contact-sent", requirement: "none" });
+  const { unmount } = render(<SignUpDialog isShown canClose onClose={() => {}} />);
+  await waitFor(() => expect(kept()).toEqual([]));
+  await waitFor(() => expect(push).toHaveBeenCalled());
+  unmount();
 });
 
 test.each([

@@ -195,3 +195,11 @@ test.each([
     expect(await isUncheckedOfPlayer).toBe(true);
   },
 );
+
+test("tokens of another party become those of the identity library, instead of an earlier player's", async () => {
+  storeTokens({ idToken: token(3_600, { player_id: "P0" }) });
+  const tokens = { idToken: token(3_600), refreshToken: "r", accessToken: token(3_600, { username: "mika" }) };
+  await signInWithTokens(tokens);
+  expect(readTokens()).toMatchObject(tokens);
+  expect(playerId()).toBe("P1");
+});

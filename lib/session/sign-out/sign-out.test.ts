@@ -156,6 +156,12 @@ describe("in the browser", () => {
     expect(calls[0]).toMatchObject({ what: "DELETE http://localhost:3000/api/session", keepalive: true });
   });
 
+  test("a sign-out of all devices ends the sign-ins of each of them", async () => {
+    await signOut({ everywhere: true });
+    expect(calls[2]?.what).toBe("POST http://identity.test/");
+    expect(JSON.parse(calls[2]?.body ?? "")).toEqual({ AccessToken: accessToken });
+  });
+
   test("two clicks sign out once", async () => {
     await Promise.all([signOut(), signOut()]);
     expect(calls).toHaveLength(3);

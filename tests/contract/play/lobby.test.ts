@@ -6,6 +6,7 @@ import { lobbyLimit } from "@/lib/play/lobby/page-size";
 import { pickPopular } from "@/lib/play/lobby/pick-popular-games";
 import type { Edition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
+import { rememberedGames } from "@/lib/routing/remembered-games";
 import { recordCalls } from "../../support/record-calls";
 import { devicesOf, edition, english, expectOnce, finnish, lobby, origins, phone, readLobbies } from "./lobby-reads";
 
@@ -31,6 +32,15 @@ describe("the casino lobby", () => {
       expect(listed.some(needsLogin), "some in the lobby ask for one").toBe(true);
       expect(pickPopular(listed, market).filter(needsLogin)).toEqual([]);
     }
+  });
+
+  test("keeps its popular games for pages that are made without the content service", async () => {
+    const norwegian = edition("no-NO~web~a");
+    const { categories } = await lobby.getLobby(norwegian);
+    const popular = pickPopular(categories[0]?.games ?? [], "NO");
+    const kept = rememberedGames(norwegian);
+    expect(kept).toHaveLength(6);
+    expect(new Set(kept.map(({ name }) => name))).toEqual(new Set(popular.map(({ label }) => label)));
   });
 
   test("is requested for the channel, the language and the market [LOBBY-531]", async () => {
