@@ -1,6 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test } from "vitest";
+import type { MarketCode } from "@/lib/market/markets";
+import { publicPolicy } from "@/lib/market/policy/policies";
 import { inactive } from "@/lib/money/deposit/status";
 import { useDeposit } from "@/lib/money/deposit/store";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -45,14 +47,22 @@ const setLimit = (market: string) => {
     `${location.origin}/${market}/my-account/gambling-limits`,
   );
 };
+/** Whose rules apply, and the register of that market's licence. */
+function licence(market: MarketCode) {
+  expect(screen.getByText(/^Market: .+ This is its site, so its rules apply\./)).toBeTruthy();
+  const lines = publicPolicy(market).licenceLines;
+  expect(lines).not.toEqual([]);
+  for (const { text, href } of lines) expect(screen.getByText(text).getAttribute("href")).toBe(href);
+}
 const limits = (...values: (string | null)[]) =>
   json(["D", "W", "M"].map((duration, at) => limitBody(duration, values[at] ?? null, "0.00", values[at] ?? null)));
 
-test.each(["en-SE", "en-NL", "en-DE", "en-BR"])("in %s a deposit waits for the player's own limit", async (market) => {
-  await openAt(`/${market}/deposit`);
+test.each(["SE", "NL", "DE", "BR"] as const)("in %s a deposit waits for the player's own limit", async (market) => {
+  await openAt(`/en-${market}/deposit`);
   await screen.findByRole("heading", { name: t.duties.limit.title });
   expect(screen.queryByRole("form")).toBeNull();
-  setLimit(market);
+  setLimit(`en-${market}`);
+  licence(market);
 });
 
 test("with a limit of any period it waits for nothing", async () => {
@@ -69,11 +79,12 @@ test("in Britain a limit is offered above the form, and stands in no deposit's w
   setLimit("en-GB");
 });
 
-test("in Britain the age is verified before a deposit", async () => {
+test("in Britain the age is verified before a deposit, and whose licence applies is said there", async () => {
   await openAt("/en-GB/deposit", "NOT_VERIFIED");
   await screen.findByRole("heading", { name: t.duties.age.title });
   expect(screen.queryByRole("form")).toBeNull();
   expect(screen.getByRole("button", { name: t.notices.documentsLink })).toBeTruthy();
+  licence("GB");
 });
 
 test("elsewhere nothing is asked", async () => {
