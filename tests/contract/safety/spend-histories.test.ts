@@ -17,7 +17,7 @@ import { type Ask, changeOf, LimitModel } from "./limit-model";
 import { Calendar, SpendModel } from "./spend-model";
 
 /** `npm run histories -- limits` runs 10,000. */
-const histories = Number(process.env.LIMIT_HISTORIES ?? 60);
+const histories = Number(process.env.LIMIT_HISTORIES ?? 40);
 const hourMs = 3_600_000;
 const centsOf = (euros: number) => BigInt(euros) * 100n;
 
@@ -74,8 +74,9 @@ beforeAll(async () => {
   await open.db.execute(
     "alter table ledger_transaction alter column created_at set default current_setting('test.now')::timestamptz",
   );
+  await open.db.execute("set synchronous_commit = off");
   wallet = createWallet(open.db, () => {});
-});
+}, 300_000);
 afterAll(async () => {
   await open.close();
   rmSync(folder, { recursive: true, force: true });
