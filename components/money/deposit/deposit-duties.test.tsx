@@ -133,13 +133,16 @@ test.each(["/en-NL/deposit", "/en-UN/play/gem-harbour"])("at %s a bonus can be c
 });
 
 test.each([
-  ["before a first deposit, the way to what may be asked, why, by when and who reads it", null, true],
-  ["after it, nothing of that", "2026-01-02", false],
-])("%s", async (_what, firstDepositDate, isShown) => {
-  await openAt("/en-UN/my-account/banking/deposit", "FULLY VERIFIED", { firstDepositDate });
-  await form();
-  const link = screen.queryByRole<HTMLAnchorElement>("link", { name: t.firstTime.link });
-  expect(link?.href ?? null).toBe(
-    isShown ? `${location.origin}/en-UN/my-account/account/verification#from-deposit` : null,
-  );
-});
+  ["before it", null, true],
+  ["after it", "2026-01-02", false],
+])(
+  "a first deposit has the way to what may be asked, why, by when and who reads it, a later one has not: %s",
+  async (_what, firstDepositDate, isShown) => {
+    await openAt("/en-UN/my-account/banking/deposit", "FULLY VERIFIED", { firstDepositDate });
+    await form();
+    const link = screen.queryByRole<HTMLAnchorElement>("link", { name: t.firstTime.link });
+    expect(link?.href ?? null).toBe(
+      isShown ? `${location.origin}/en-UN/my-account/account/verification#from-deposit` : null,
+    );
+  },
+);
