@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { everywhere } from "@/lib/market/policy/rules-kept";
 import { isTest, read } from "./files";
 
 const page = "docs/guide/verify-protections.md";
@@ -41,6 +42,14 @@ describe(page, () => {
     expect(missing).toEqual([]);
   });
 });
+
+test.each(everywhere)(
+  "kept in every market: %s, asked for by %s; its test is in %s",
+  (_rule, _askedBy, file, title) => {
+    expect(isTest(file)).toBe(true);
+    expect(hasTest(read(file), title)).toBe(true);
+  },
+);
 
 describe("a title", () => {
   const source = 'test("a", f); test.each([["b", 1]])(\n  "%s of c",\n f); describe("d", g); test.skip("e", f);';

@@ -136,7 +136,7 @@ test.each([
   ["before it", null, true],
   ["after it", "2026-01-02", false],
 ])(
-  "a first deposit has the way to what may be asked, why, by when and who reads it, a later one has not: %s",
+  "a first deposit has the way to what may be asked, why, by when and who reads it, and to the tools of protection, a later one has not: %s",
   async (_what, firstDepositDate, isShown) => {
     await openAt("/en-UN/my-account/banking/deposit", "FULLY VERIFIED", { firstDepositDate });
     await form();
@@ -144,5 +144,8 @@ test.each([
     expect(link?.href ?? null).toBe(
       isShown ? `${location.origin}/en-UN/my-account/account/verification#from-deposit` : null,
     );
+    const tools = screen.queryByRole("link", { name: t.firstTime.toolsLink });
+    expect(tools?.getAttribute("href") ?? null).toBe(isShown ? "/en-UN/my-account/gambling-limits" : null);
+    expect(screen.queryByText(t.firstTime.tools, { exact: false }) !== null).toBe(isShown);
   },
 );
