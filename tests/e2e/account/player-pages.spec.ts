@@ -80,7 +80,7 @@ test("from the account menu each area of the account is reached: marketing by ch
     vertical: "CASINO",
     amount: "12.50",
   };
-  const bonus = { ...cashback, campaignId: "C4", name: "Second", triggerEvent: "SECOND_DEPOSIT" };
+  const bonus = { campaignId: "D1", name: "First deposit", triggerEvent: "FIRST_DEPOSIT", amount: "12.50" };
   await signIn(page, await world.player({ kycStatus: "PENDING", rewards: [cashback, bonus] }));
   const main = page.getByRole("main");
   const rail = page.getByRole("navigation", { name: titles.overview });
@@ -110,7 +110,7 @@ test("from the account menu each area of the account is reached: marketing by ch
   await page.goBack();
   await visit(titles.transactions, "What moved");
   await visit(titles.rewards, "On offer");
-  for (const name of ["Weekly", "Second"]) await expect(main.getByRole("article", { name })).toBeVisible();
+  for (const name of ["Weekly", "First deposit"]) await expect(main.getByRole("article", { name })).toBeVisible();
   await visit(titles.gamblingLimits, "Deposit limits");
   await expectHeading("Spend limits");
   await follow(safety.limits.timeOut.open, "For longer, or without an end");
