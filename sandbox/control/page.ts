@@ -46,6 +46,19 @@ const documentKinds = [
   "otherDocument",
 ];
 const documentStatuses = ["REQUESTED", "UNDER_REVIEW", "VERIFIED", "EXPIRED", "UNREQUESTED"];
+/** Any other may be written too: the site has words for one that it does not know. */
+const documentRejections = [
+  "BAD_QUALITY",
+  "CROPPED_CORNERS",
+  "DAMAGED",
+  "ID_EXPIRED",
+  "ID_NAME_MISMATCH",
+  "ID_DATE_OF_BIRTH_MISMATCH",
+  "ADDRESS_MISMATCH",
+  "PAYMENT_CARD",
+  "SCREENSHOT_NOT_ORIGINAL",
+  "MASKED_INFORMATION",
+];
 
 const kinds = ["refused", "slow", "half-open", "error", "garbage", "cut"];
 
@@ -102,7 +115,8 @@ ${flags.map((flag) => tick(flag, flag, false))}${tick("multibrandSuspended", "su
 <label>Which one, of payment and other<input name="id" maxlength="60"></label>
 <label>What it is called<input name="label" maxlength="60" placeholder="Card •• 2208"></label>
 <label>Status<select name="status">${options(documentStatuses)}</select></label>
-<label>Rejected because of<input name="rejection" maxlength="60" placeholder="CROPPED_CORNERS"></label>
+<label>Rejected because of<input name="rejection" maxlength="60" list="rejections"></label>
+<datalist id="rejections">${options(documentRejections)}</datalist>
 <label>Attempts left<input name="attemptsLeft" type="number" min="0" max="9"></label>
 <label>Wanted by<input name="dueAt" type="datetime-local"></label>
 <label>Sent by<select name="method">${options(["UPLOAD", "CHECK"])}</select></label>

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Part, SandboxContext } from "../core/part";
 import { refuse } from "../platform/responses";
-import { findTicket, putUnderReview, storeFile } from "../platform/safety/documents";
+import { findTicket, putUnderReview, refuseDocument, storeFile } from "../platform/safety/documents";
 import { documentType } from "./file-type";
 import { checkMessages } from "./messages";
 import { checkHeaders, checkPage } from "./page";
@@ -41,10 +41,10 @@ export function createDocumentDesk({ db, settings }: Pick<SandboxContext, "db" |
         if (!ticket?.returnUrl || ticket.storedAt)
           return context.html(checkPage(checkMessages(ticket?.returnUrl), false), 410, headers);
         const { decision } = await context.req.parseBody();
-        if (decision === "finish") {
+        if (decision === "finish" || decision === "other-birth-date")
           await storeFile(db, ticket.ticket, { contentType: "identity-check", bytes: 0 });
-          await putUnderReview(db, ticket);
-        }
+        if (decision === "finish") await putUnderReview(db, ticket);
+        if (decision === "other-birth-date") await refuseDocument(db, ticket, "ID_DATE_OF_BIRTH_MISMATCH");
         return context.redirect(ticket.returnUrl, 303);
       });
     },

@@ -3,6 +3,7 @@ export interface CheckMessages {
   question: string;
   hint: string;
   finish: string;
+  otherBirthDate: string;
   cancel: string;
   over: string;
 }
@@ -12,6 +13,7 @@ const english: CheckMessages = {
   question: "Show your document to the camera.",
   hint: "This check is a stand-in: no camera is used, and no picture is taken.",
   finish: "I have shown it",
+  otherBirthDate: "My document has another date of birth",
   cancel: "Back without showing it",
   over: "This check is over. Go back to the casino and begin again.",
 };
@@ -23,6 +25,7 @@ const byLanguage: Readonly<Record<string, CheckMessages>> = {
     question: "Zeigen Sie Ihr Dokument in die Kamera.",
     hint: "Diese Prüfung ist ein Platzhalter: Es wird keine Kamera benutzt und kein Bild aufgenommen.",
     finish: "Ich habe es gezeigt",
+    otherBirthDate: "Mein Dokument hat ein anderes Geburtsdatum",
     cancel: "Zurück, ohne es zu zeigen",
     over: "Diese Prüfung ist beendet. Gehen Sie zurück zum Casino und beginnen Sie neu.",
   },
@@ -31,6 +34,7 @@ const byLanguage: Readonly<Record<string, CheckMessages>> = {
     question: "Muestra tu documento a la cámara.",
     hint: "Esta comprobación es un sustituto: no se usa la cámara ni se toma ninguna foto.",
     finish: "Ya lo he mostrado",
+    otherBirthDate: "Mi documento tiene otra fecha de nacimiento",
     cancel: "Volver sin mostrarlo",
     over: "Esta comprobación ha terminado. Vuelve al casino y empieza de nuevo.",
   },
@@ -39,6 +43,7 @@ const byLanguage: Readonly<Record<string, CheckMessages>> = {
     question: "Näytä asiakirjasi kameralle.",
     hint: "Tämä tarkistus on sijainen: kameraa ei käytetä eikä kuvia oteta.",
     finish: "Näytin sen",
+    otherBirthDate: "Asiakirjassani on eri syntymäaika",
     cancel: "Takaisin näyttämättä",
     over: "Tämä tarkistus on päättynyt. Palaa kasinolle ja aloita alusta.",
   },
@@ -47,6 +52,7 @@ const byLanguage: Readonly<Record<string, CheckMessages>> = {
     question: "Présentez votre document à la caméra.",
     hint: "Ce contrôle est un substitut : aucune caméra n’est utilisée et aucune photo n’est prise.",
     finish: "Je l’ai présenté",
+    otherBirthDate: "Mon document porte une autre date de naissance",
     cancel: "Revenir sans le présenter",
     over: "Ce contrôle est terminé. Retournez au casino et recommencez.",
   },
@@ -55,6 +61,7 @@ const byLanguage: Readonly<Record<string, CheckMessages>> = {
     question: "書類をカメラにかざしてください。",
     hint: "これは代用の確認画面です。カメラは使われず、写真も撮影されません。",
     finish: "書類を見せました",
+    otherBirthDate: "書類の生年月日が異なります",
     cancel: "見せずに戻る",
     over: "この確認は終了しました。カジノに戻って、最初からやり直してください。",
   },
@@ -63,6 +70,7 @@ const byLanguage: Readonly<Record<string, CheckMessages>> = {
     question: "Vis dokumentet ditt til kameraet.",
     hint: "Denne kontrollen er en stedfortreder: kameraet brukes ikke, og det tas ingen bilder.",
     finish: "Jeg har vist det",
+    otherBirthDate: "Dokumentet mitt har en annen fødselsdato",
     cancel: "Tilbake uten å vise det",
     over: "Denne kontrollen er over. Gå tilbake til kasinoet og begynn på nytt.",
   },
@@ -71,6 +79,7 @@ const byLanguage: Readonly<Record<string, CheckMessages>> = {
     question: "Pokaż dokument do kamery.",
     hint: "To sprawdzenie jest zastępcze: kamera nie jest używana i nie powstaje żadne zdjęcie.",
     finish: "Dokument pokazany",
+    otherBirthDate: "Mój dokument ma inną datę urodzenia",
     cancel: "Wróć bez pokazywania",
     over: "To sprawdzenie jest zakończone. Wróć do kasyna i zacznij od nowa.",
   },
@@ -79,6 +88,7 @@ const byLanguage: Readonly<Record<string, CheckMessages>> = {
     question: "Mostre o documento à câmara.",
     hint: "Esta verificação é um substituto: não se usa a câmara nem se tira nenhuma fotografia.",
     finish: "Já o mostrei",
+    otherBirthDate: "O meu documento tem outra data de nascimento",
     cancel: "Voltar sem o mostrar",
     over: "Esta verificação terminou. Volte ao casino e comece de novo.",
   },
@@ -87,6 +97,7 @@ const byLanguage: Readonly<Record<string, CheckMessages>> = {
     question: "Ipakita ang dokumento mo sa camera.",
     hint: "Pamalit lang ang pagsusuring ito: walang camera na ginagamit at walang kuhang larawan.",
     finish: "Naipakita ko na",
+    otherBirthDate: "Iba ang petsa ng kapanganakan sa dokumento ko",
     cancel: "Bumalik nang hindi ipinapakita",
     over: "Tapos na ang pagsusuring ito. Bumalik sa casino at magsimula muli.",
   },
@@ -95,6 +106,7 @@ const byLanguage: Readonly<Record<string, CheckMessages>> = {
     question: "Belgenizi kameraya gösterin.",
     hint: "Bu kontrol bir temsilcidir: kamera kullanılmaz ve fotoğraf çekilmez.",
     finish: "Gösterdim",
+    otherBirthDate: "Belgemde başka bir doğum tarihi var",
     cancel: "Göstermeden geri dön",
     over: "Bu kontrol sona erdi. Casinoya dönüp baştan başlayın.",
   },

@@ -26,6 +26,7 @@ export function checkPage({ tag, messages }: { tag: string; messages: CheckMessa
 <form method="post">
 <small>${messages.hint}</small>
 <button name="decision" value="finish">${messages.finish}</button>
+<button name="decision" value="other-birth-date">${messages.otherBirthDate}</button>
 <button name="decision" value="cancel">${messages.cancel}</button>
 </form>`
     : html`<p role="alert">${messages.over}</p>`;

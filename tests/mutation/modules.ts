@@ -61,7 +61,9 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/offers/rewards/schema", "lib/offers/rewards/given-up.test.ts"),
   together("lib/offers/bonus-code", ["failure", "flow", "forms", "operation"]),
   together("lib/safety/limits", ["bounds", "change", "schema", "used-share"]),
-  together("lib/safety/verification", ["flow", "kyc-level", "needed", "photo-position", "section", "time-left"]),
+  together("lib/safety/verification", [
+    ...["flow", "kyc-level", "needed", "photo-position", "rejection", "section", "time-left"],
+  ]),
   beside("lib/safety/consent/preset"),
   beside("lib/safety/idle/rules"),
   {

@@ -15,6 +15,10 @@ const exceptions: Readonly<Record<string, string>> = {};
 /** Words that mean something to who wrote the program, and nothing, or something else, to a player. */
 const ours = /\b(could not be read|cannot be read|could not read|cannot read|made void|begins? anew|the platform)\b/i;
 
+/** What nobody says who wants a player to decide for themselves (Great Britain: RTS 14A; Netherlands: no encouragement to go on). */
+const pressing =
+  /\b(win (it |them |this )?back|last chance|hurry|don['’]t miss|only today|try your luck|almost won|so close|feeling lucky)\b/i;
+
 /** Texts that may use one of them, with the reason. */
 const rightly: Readonly<Record<string, string>> = {
   "safety.verification.rejections.badQuality": "it is a document that a person could not read",
@@ -73,6 +77,11 @@ describe("an English text (docs/english-texts.md)", () => {
   test("is named as an exception only where it has a longer one", () => {
     const keys = texts.filter(([, text]) => longIn(text).length > 0).map(([key]) => key);
     expect(Object.keys(exceptions).filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  test("never presses a player to go on", () => {
+    expect(messages.filter(([, text]) => pressing.test(text))).toEqual([]);
+    expect(["Win it back now!", "Don’t miss your spins"].every((text) => pressing.test(text))).toBe(true);
   });
 
   test("uses the player's words, not the program's", () => {

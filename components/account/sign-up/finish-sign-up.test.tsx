@@ -147,6 +147,25 @@ test("a wrong number is corrected from the codes: the second step is prefilled f
   expect(sent[1]?.body).toMatchObject(body);
 });
 
+test("a date of birth that contradicts what the platform knows is said at its field, and what was typed stays", async () => {
+  accountStatus = "PRE_REGISTERED";
+  profile = { ...profile, dateOfBirth: "1990-05-17", postalCode: "00100" };
+  const refused = { field: "dateOfBirth", rejectedValue: "1991-05-17", message: "No.", code: "REGISTRY_MISMATCH" };
+  server.use(
+    http.put("*/v1/registration", () =>
+      HttpResponse.json({ status: 400, code: "error.validation", validationErrors: [refused] }, { status: 400 }),
+    ),
+  );
+  show();
+  await waitFor(() => expect(document.querySelector('[name="dateOfBirth"]')).toBeTruthy());
+  type("dateOfBirth", "17/05/1991");
+  submit();
+  await screen.findByText("This date was not accepted. Enter the date on your identity document.");
+  const field = document.querySelector<HTMLInputElement>('[name="dateOfBirth"]');
+  expect([field?.value, field?.getAttribute("aria-invalid")]).toEqual(["17/05/1991", "true"]);
+  expect(close).not.toHaveBeenCalled();
+});
+
 test.each([
   ["nothing was ever agreed to", {}, false],
   ["all of it was", { email: true, sms: true, phone: true, post: true }, true],

@@ -1,6 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test } from "vitest";
+import type { MarketCode } from "@/lib/market/markets";
+import { publicPolicy } from "@/lib/market/policy/policies";
 import { inactive } from "@/lib/money/deposit/status";
 import { useDeposit } from "@/lib/money/deposit/store";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -45,14 +47,22 @@ const setLimit = (market: string) => {
     `${location.origin}/${market}/my-account/gambling-limits`,
   );
 };
+/** Whose rules apply, and the register of that market's licence. */
+function licence(market: MarketCode) {
+  expect(screen.getByText(/^Market: .+ This is its site, so its rules apply\./)).toBeTruthy();
+  const lines = publicPolicy(market).licenceLines;
+  expect(lines).not.toEqual([]);
+  for (const { text, href } of lines) expect(screen.getByText(text).getAttribute("href")).toBe(href);
+}
 const limits = (...values: (string | null)[]) =>
   json(["D", "W", "M"].map((duration, at) => limitBody(duration, values[at] ?? null, "0.00", values[at] ?? null)));
 
-test.each(["en-SE", "en-NL", "en-DE", "en-BR"])("in %s a deposit waits for the player's own limit", async (market) => {
-  await openAt(`/${market}/deposit`);
+test.each(["SE", "NL", "DE", "BR"] as const)("in %s a deposit waits for the player's own limit", async (market) => {
+  await openAt(`/en-${market}/deposit`);
   await screen.findByRole("heading", { name: t.duties.limit.title });
   expect(screen.queryByRole("form")).toBeNull();
-  setLimit(market);
+  setLimit(`en-${market}`);
+  licence(market);
 });
 
 test("with a limit of any period it waits for nothing", async () => {
@@ -69,11 +79,12 @@ test("in Britain a limit is offered above the form, and stands in no deposit's w
   setLimit("en-GB");
 });
 
-test("in Britain the age is verified before a deposit", async () => {
+test("in Britain the age is verified before a deposit, and whose licence applies is said there", async () => {
   await openAt("/en-GB/deposit", "NOT_VERIFIED");
   await screen.findByRole("heading", { name: t.duties.age.title });
   expect(screen.queryByRole("form")).toBeNull();
   expect(screen.getByRole("button", { name: t.notices.documentsLink })).toBeTruthy();
+  licence("GB");
 });
 
 test("elsewhere nothing is asked", async () => {
@@ -122,13 +133,19 @@ test.each(["/en-NL/deposit", "/en-UN/play/gem-harbour"])("at %s a bonus can be c
 });
 
 test.each([
-  ["before a first deposit, the way to what may be asked, why, by when and who reads it", null, true],
-  ["after it, nothing of that", "2026-01-02", false],
-])("%s", async (_what, firstDepositDate, isShown) => {
-  await openAt("/en-UN/my-account/banking/deposit", "FULLY VERIFIED", { firstDepositDate });
-  await form();
-  const link = screen.queryByRole<HTMLAnchorElement>("link", { name: t.firstTime.link });
-  expect(link?.href ?? null).toBe(
-    isShown ? `${location.origin}/en-UN/my-account/account/verification#from-deposit` : null,
-  );
-});
+  ["before it", null, true],
+  ["after it", "2026-01-02", false],
+])(
+  "a first deposit has the way to what may be asked, why, by when and who reads it, and to the tools of protection, a later one has not: %s",
+  async (_what, firstDepositDate, isShown) => {
+    await openAt("/en-UN/my-account/banking/deposit", "FULLY VERIFIED", { firstDepositDate });
+    await form();
+    const link = screen.queryByRole<HTMLAnchorElement>("link", { name: t.firstTime.link });
+    expect(link?.href ?? null).toBe(
+      isShown ? `${location.origin}/en-UN/my-account/account/verification#from-deposit` : null,
+    );
+    const tools = screen.queryByRole("link", { name: t.firstTime.toolsLink });
+    expect(tools?.getAttribute("href") ?? null).toBe(isShown ? "/en-UN/my-account/gambling-limits" : null);
+    expect(screen.queryByText(t.firstTime.tools, { exact: false }) !== null).toBe(isShown);
+  },
+);

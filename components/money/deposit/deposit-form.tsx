@@ -14,6 +14,7 @@ import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { DepositDutyNotice } from "./deposit-duty";
 import { DepositFields, type DepositFormProps } from "./deposit-fields";
+import { DepositLicence } from "./deposit-licence";
 import { FirstDepositNote } from "./first-deposit-note";
 
 /**
@@ -50,7 +51,13 @@ export function DepositForm(props: DepositFormProps) {
       {({ limits, recent, bonuses, profile }) => {
         const duty = market.rules && openDuty(market.rules, profile, limits);
         const notice = duty ? <DepositDutyNotice duty={duty} onVerify={props.onVerify} /> : null;
-        if (duty && duty !== "limitOffered") return notice;
+        if (duty && duty !== "limitOffered")
+          return (
+            <div className="grid gap-6">
+              {notice}
+              <DepositLicence />
+            </div>
+          );
         return (
           <div className="grid gap-6">
             {notice}

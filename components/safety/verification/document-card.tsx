@@ -33,13 +33,11 @@ export function DocumentCard({ document }: { document: PlayerDocument }) {
         </p>
       ) : null}
       {isOpen(document) && !isOver ? <p className="text-muted text-sm">{t(`what.${kind}`)}</p> : null}
-      {isOver ? (
-        <>
-          {rejection === null && attemptsLeft === 0 ? <p>{t("noAttempts")}</p> : null}
-          <LinkButton kind="secondary" href={paths.help(pageLocale())}>
-            {t("support")}
-          </LinkButton>
-        </>
+      {isOver && rejection === null && attemptsLeft === 0 ? <p>{t("noAttempts")}</p> : null}
+      {isOver || rejection?.mayBeInAccount ? (
+        <LinkButton kind="secondary" href={paths.help(pageLocale())}>
+          {t("support")}
+        </LinkButton>
       ) : null}
       {isQuestionnaire ? null : <UploadSection document={document} />}
     </Card>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { leaveForCheck } from "@/lib/safety/verification/leave";
@@ -233,11 +233,23 @@ test("of a list, the calls name the one that is meant [KYC-002]", async () => {
 });
 
 describe("the identity check", () => {
-  test("begins with its call, which names this page as the way back, and leaves for its page [API-026, KYC-031]", async () => {
+  test("begins with its call, which names this page as the way back, with where the player came from, and leaves for its page [API-026, KYC-031]", async () => {
+    const page = "/en-UN/my-account/account/verification#from-deposit";
+    history.replaceState(null, "", page);
     showVerification();
     await press(messages.upload.check);
     await waitFor(() => expect(leaveForCheck).toHaveBeenCalledExactlyOnceWith("http://check.test/visit/1"));
-    expect(calls.bodies).toEqual([{ returnUrl: location.href }]);
+    expect(calls.bodies).toEqual([{ returnUrl: location.origin + page }]);
+  });
+
+  test("has a way back that reads the documents anew, whatever the browser has kept of them [KYC-031]", async () => {
+    showVerification();
+    await screen.findByRole("button", { name: messages.upload.check });
+    cleanup();
+    calls.respond.documents = json({ idDocument: { documentStatus: "UNDER_REVIEW" } });
+    showVerification();
+    expect(await screen.findByText(messages.review)).toBeTruthy();
+    expect(made("GET player/documents")).toBe(2);
   });
 
   test("takes the place of an upload where the settings say so [KYC-004]", async () => {

@@ -1,9 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { kycLevels } from "@/lib/safety/verification/kyc-level";
 import { rejectionCodes } from "@/lib/safety/verification/rejection";
 import { documentKinds } from "@/lib/safety/verification/schema";
+import { queryClient } from "@/lib/session/player/player-queries";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
 import {
@@ -181,9 +182,10 @@ describe("a rejection", () => {
       expect(card.textContent).toContain(messages.rejections[reason]);
       expect(card.textContent).toContain(messages.status.rejected);
       const isFinal = reason === "nameMismatch" || reason === "addressMismatch";
+      const mayBeInAccount = reason === "birthDateMismatch";
       expect(card.textContent).toContain(isFinal ? messages.final : "You have 2 tries left.");
       expect(within(card).queryByRole("button", { name: messages.upload.start }) === null).toBe(isFinal);
-      expect(within(card).queryByRole("link", { name: messages.support }) !== null).toBe(isFinal);
+      expect(within(card).queryByRole("link", { name: messages.support }) !== null).toBe(isFinal || mayBeInAccount);
     },
   );
 
@@ -197,6 +199,7 @@ describe("a rejection", () => {
     ["BAD_QUALITY", { attemptsLeft: 0 }, false],
     ["ID_EXPIRED", {}, false],
     ["ID_NAME_MISMATCH", {}, false],
+    ["ID_DATE_OF_BIRTH_MISMATCH", {}, false],
   ])("%s, %j: pictures show how it was and how it should be: %s", async (code, more, isShown) => {
     const card = await rejected(code, more);
     const figures = within(card).queryAllByRole("figure");
@@ -210,6 +213,20 @@ describe("a rejection", () => {
     const card = await rejected("MOON_PHASE");
     expect(card.textContent).toContain(messages.rejections.other);
     expect(within(card).getByRole("button", { name: messages.upload.start })).toBeTruthy();
+  });
+
+  test("of another date of birth than the account's asks for the right document or leads to the support, and without a try left to the support alone", async () => {
+    const card = await rejected("ID_DATE_OF_BIRTH_MISMATCH", { attemptsLeft: 1 });
+    expect(card.textContent).toContain("Send the right document.");
+    expect(card.textContent).toContain("only our support can change it.");
+    expect(within(card).getByRole("button", { name: messages.upload.start })).toBeTruthy();
+    const links = within(card).getAllByRole<HTMLAnchorElement>("link", { name: messages.support });
+    expect(links.map(({ href }) => new URL(href).pathname)).toEqual(["/en-UN/contact-us/support"]);
+    cleanup();
+    queryClient.clear();
+    const last = await rejected("ID_DATE_OF_BIRTH_MISMATCH", { attemptsLeft: 0 });
+    expect(within(last).queryByRole("button")).toBeNull();
+    expect(within(last).getAllByRole("link", { name: messages.support })).toHaveLength(1);
   });
 
   test("without an attempt left leads to the support in place of an upload", async () => {

@@ -70,6 +70,16 @@ test("has the way to change the choice about cookies, with and without the conte
   }
 });
 
+test("has the age sign and the way to safer gambling, with and without the content service", async () => {
+  for (const content of [null, { market: { ...market, footer: hidden }, menus }]) {
+    cleanup();
+    render(await Footer({ locale, content }));
+    expect(screen.getByText("18+")).toBeTruthy();
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: site.footer.help });
+    expect(new URL(link.href).pathname).toBe("/en-UN/responsible-gambling");
+  }
+});
+
 test("without the content service the footer shows only the site's own texts [CONTENT-013]", async () => {
   render(await Footer({ locale, content: null }));
   expect(screen.getByText("18+")).toBeTruthy();

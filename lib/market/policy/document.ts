@@ -1,7 +1,8 @@
 import { fields } from "./fields";
 import { fieldNames } from "./policies";
 import { type Profile, profiles } from "./profiles";
-import { elsewhere, everywhere } from "./rules-without-field";
+import { everywhere } from "./rules-kept";
+import { elsewhere } from "./rules-without-field";
 
 /** `docs/market-policy.md`: what every field means, and what each profile overrides, with its source. */
 export function policyDocument(): string {
@@ -23,7 +24,10 @@ export function policyDocument(): string {
     writeTable(["field", "meaning", "unit", "value", "source"], meanings),
     ...[...byProfile].map(([table, places]) => `## ${places.join(", ")}\n\n${table}`),
     "## Kept in every market\n\nNo field is needed for these: the site does them everywhere.",
-    writeTable(["rule", "asked for by"], everywhere),
+    writeTable(
+      ["rule", "asked for by", "test"],
+      everywhere.map(([rule, askedBy, file, title]) => [rule, askedBy, `\`${file}\`: “${title}”`]),
+    ),
     "## Not kept by this site\n\nA rule that stands here is the platform's, the operator's or a provider's to keep, or is open.",
     writeTable(["rule", "asked for by", "why"], elsewhere),
   ]

@@ -1,24 +1,3 @@
-/** Rules of regulators that the site keeps in every market, and who asks for them. */
-export const everywhere: readonly (readonly [rule: string, askedBy: string])[] = [
-  ["the balance in the account's currency on every page of a player", "GB RTS 1A"],
-  [
-    "time played and net position beside every game and above the sportsbook",
-    "GB RTS 2E, 13A, 13C; SE; DE; CA-ON 2.21, 2.22",
-  ],
-  ["a break of 24 hours from every page", "SE; DE; MT"],
-  [
-    "deposit limits by day, week and month, in free text, with the moment they take effect",
-    "GB RTS 12A; CA-ON 2.23; SE",
-  ],
-  ["a lower limit at once", "GB; SE; NL; DE; CA-ON"],
-  ["the way to the limits beside every deposit", "GB RTS 12A"],
-  ["a notice at half, at 80 % and at the end of a limit", "NL"],
-  ["no money for two games at once in one browser", "GB RTS 14C; DE"],
-  ["the return of a game on its page, where its provider states it", "BR; DE; CA-ON"],
-  ["an unfinished round goes on when its game is opened", "CA-ON 4.21, 4.28"],
-  ["nothing optional is loaded before a choice about cookies, and both answers are equal", "ePrivacy directive; GDPR"],
-];
-
 /** Rules that this site does not keep, and why. */
 export const elsewhere: readonly (readonly [rule: string, askedBy: string, why: string])[] = [
   [
@@ -88,11 +67,6 @@ export const elsewhere: readonly (readonly [rule: string, askedBy: string, why: 
     "MT",
     "the artwork and its script are the authority's: the operator gets them",
   ],
-  [
-    "a page with the tools before the first wager",
-    "MT",
-    "open: the menu and the foot of every page lead there, and nobody is led there by itself",
-  ],
   ["log-out after an hour without a round, and an end of autoplay", "SE", "a draft of June 2026, not in force"],
   ["no credit cards; Pix and TED alone", "GB; SE; BR", "the platform lists the methods of a player"],
   [
@@ -104,5 +78,43 @@ export const elsewhere: readonly (readonly [rule: string, askedBy: string, why: 
     "consent to marketing by product and channel",
     "GB SR 5.1.12",
     "the platform's profile has one flag for each channel",
+  ],
+  [
+    "whether an exclusion holds for every brand of the operator is asked",
+    "MT",
+    "the platform's call names one account: it decides, and its refusal is shown",
+  ],
+  [
+    "a player who is excluded withdraws by themselves",
+    "MT",
+    "the platform closes the login; the page of the exclusion says that the support pays out",
+  ],
+  ["games for play money have the odds of those for real money", "MT; CA-ON 2.15", "a game's own, by its provider"],
+  [
+    "no role models in advertisements, and no amounts that nobody can win",
+    "NL; CA-ON 2.15",
+    "pictures and texts of editors",
+  ],
+  ["slots from 21 years on", "NL", "proposed, not in force"],
+  [
+    "the probability of the highest win",
+    "DE",
+    "a game's own rules, by its provider: the content service has no such figure",
+  ],
+  ["a wait before play with another operator", "DE", "by the platform, which asks the authority's file of activity"],
+  [
+    "a domain of the market: .bet.br, or the ending that a ministry authorises",
+    "BR; PE",
+    "the operator's own: a brand's hosts are configuration",
+  ],
+  ["the law from 1 July 2027: residence, daily and monthly limits before play", "FI", "not in force"],
+  ["the law of licences: limits of time, money and deposits at the registration", "NZ", "no licence is granted yet"],
+  ["no demo play", "PE", "a draft of 2022; the final text was not read"],
+  ["a seal of the authority", "PT", "the artwork is the authority's: the operator gets it"],
+  ["an objection to profiling", "GDPR 21", "by the support: the platform records requests to correct and to delete"],
+  [
+    "a statement of accessibility",
+    "Accessibility Act",
+    "the operator's, as a page of editors; `docs/accessibility.md` has what the site does",
   ],
 ];

@@ -7,6 +7,7 @@ const reasons = {
   DAMAGED: "damaged",
   ID_EXPIRED: "idExpired",
   ID_NAME_MISMATCH: "nameMismatch",
+  ID_DATE_OF_BIRTH_MISMATCH: "birthDateMismatch",
   ADDRESS_MISMATCH: "addressMismatch",
   PAYMENT_CARD: "paymentCard",
   SCREENSHOT_NOT_ORIGINAL: "screenshot",
@@ -23,6 +24,8 @@ export interface Rejection {
   reason: RejectionReason;
   /** Nothing can be sent again: only the operator's people can help. */
   isFinal: boolean;
+  /** The fault may lie in the account instead of the document: a player cannot edit their date of birth. */
+  mayBeInAccount: boolean;
   /** Null where the platform does not count. */
   attemptsLeft: number | null;
 }
@@ -31,7 +34,8 @@ export interface Rejection {
 export function rejectionOf({ status, rejection, attemptsLeft }: PlayerDocument): Rejection | null {
   if (status !== "REQUESTED" || rejection === null) return null;
   const reason = Object.entries(reasons).find(([code]) => code === rejection)?.[1] ?? "other";
-  return { reason, isFinal: finalReasons.includes(reason) || attemptsLeft === 0, attemptsLeft };
+  const isFinal = finalReasons.includes(reason) || attemptsLeft === 0;
+  return { reason, isFinal, mayBeInAccount: reason === "birthDateMismatch", attemptsLeft };
 }
 
 /** Can it be sent now? Neither what is not asked for, nor what was refused for good or tried too often. */

@@ -116,6 +116,12 @@ export async function reportFile(db: Database, wanted: Wanted, reported: "succes
   return true;
 }
 
+/** Asks for it again, with the reason. */
+export async function refuseDocument(db: Database, wanted: Wanted, rejection: string): Promise<void> {
+  const known = await findDocument(db, wanted);
+  await writeDocument(db, { ...(known ?? wanted), status: "REQUESTED", rejection, decidedAt: new Date() });
+}
+
 /** It was sent: now somebody looks at it. */
 export async function putUnderReview(db: Database, wanted: Wanted): Promise<void> {
   const status = { status: "UNDER_REVIEW" as const, rejection: null, sentAt: new Date() };

@@ -1,5 +1,6 @@
 /** The time zone of a player by the country of their account; in a country with several, the one in which most people live. */
 const timeZones: Readonly<Record<string, string>> = {
+  AS: "Pacific/Pago_Pago",
   AT: "Europe/Vienna",
   BR: "America/Sao_Paulo",
   CA: "America/Toronto",
@@ -13,6 +14,7 @@ const timeZones: Readonly<Record<string, string>> = {
   GG: "Europe/London",
   IN: "Asia/Kolkata",
   JP: "Asia/Tokyo",
+  KI: "Pacific/Kiritimati",
   MT: "Europe/Malta",
   NL: "Europe/Amsterdam",
   NO: "Europe/Oslo",

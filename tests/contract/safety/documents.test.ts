@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { getDocumentSettings, getDocuments, postUploadStatus, startIdentityCheck } from "@/lib/safety/verification/api";
+import { rejectionCodes, rejectionOf } from "@/lib/safety/verification/rejection";
 import { documentKinds } from "@/lib/safety/verification/schema";
 import { recordCalls } from "../../support/record-calls";
 import { callControl, control, newPlayer } from "../sandbox/world";
@@ -156,6 +157,19 @@ describe("the identity check", () => {
     expect([(await fetch(url)).status, (await answer(url, "finish")).status]).toEqual([410, 410]);
   });
 
+  test("that finds another date of birth asks for the document again, and says why", async () => {
+    const { http, playerId } = await newPlayer();
+    await ask(playerId, { kind: "idDocument", status: "REQUESTED", attemptsLeft: 2 });
+    const url = await startIdentityCheck(http, back);
+    expect((await answer(url, "other-birth-date")).headers.get("location")).toBe(back);
+    const [document] = await getDocuments(http);
+    expect(document && rejectionOf(document)).toEqual({
+      ...{ reason: "birthDateMismatch", isFinal: false, mayBeInAccount: true, attemptsLeft: 2 },
+    });
+    expect((await answer(url, "finish")).status).toBe(410);
+    expect((await getDocuments(http))[0]).toMatchObject({ status: "REQUESTED" });
+  });
+
   test("stands in place of an upload where the document is proved by it [KYC-004]", async () => {
     const { http, playerId } = await newPlayer();
     await ask(playerId, { kind: "idDocument", status: "REQUESTED", method: "CHECK" });
@@ -168,6 +182,12 @@ describe("the identity check", () => {
     await ask(playerId, { kind: "idDocument", status: "REQUESTED" });
     await expect(startIdentityCheck(http, "https://evil.example/")).rejects.toMatchObject({ status: 400 });
   });
+});
+
+test("the sandbox's own page offers the reasons of a rejection that the site has words for", async () => {
+  const page = await (await fetch(`${inject("sandbox").control}/`)).text();
+  const offered = /<datalist id="rejections">(.*?)<\/datalist>/s.exec(page)?.[1] ?? "";
+  expect([...offered.matchAll(/<option>(\w+)/g)].map(([, code]) => code).sort()).toEqual([...rejectionCodes].sort());
 });
 
 test("the control call asks for what exists: one of a list by its name, the others without", async () => {

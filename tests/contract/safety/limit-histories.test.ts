@@ -4,15 +4,16 @@ import { money } from "@/lib/core/money";
 import { limitProblem } from "@/lib/safety/limits/bounds";
 import type { Limit } from "@/lib/safety/limits/schema";
 import { type LimitPeriod, limitPeriods } from "@/sandbox/platform/safety/db-schema";
-import { type LimitChange, nextLimit } from "@/sandbox/platform/safety/limit-changes";
+import { nextLimit } from "@/sandbox/platform/safety/limit-changes";
 import { limitAt, type SetLimit } from "@/sandbox/platform/safety/limits";
+import { type Ask, changeOf, LimitModel } from "./limit-model";
 
 const histories = 10_000;
 const hourMs = 3_600_000;
 const start = Date.parse("2026-03-27T00:00:00Z");
 const isRefusal = (next: ReturnType<typeof nextLimit>) => typeof next === "string";
 
-type Step = { wait: number } | { period: LimitPeriod; ask: number | "remove" | "cancel" };
+type Step = { wait: number } | { period: LimitPeriod; ask: Ask };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ wait: fc.constantFrom(1, 5, 23, 24, 25, 71, 72, 168, 200) }),
@@ -24,52 +25,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     ),
   }),
 );
-
-/** The rules once more, as a list of what takes effect when: written apart from the product's. */
-class Model {
-  private readonly effects = new Map<LimitPeriod, { at: number; value: number | null }[]>();
-  constructor(
-    private readonly delayMs: number,
-    private readonly locked: ReadonlySet<LimitPeriod>,
-  ) {}
-
-  value(period: LimitPeriod, now: number): number | null {
-    return (this.effects.get(period) ?? []).findLast(({ at }) => at <= now)?.value ?? null;
-  }
-  waiting(period: LimitPeriod, now: number) {
-    return (this.effects.get(period) ?? []).find(({ at }) => at > now) ?? null;
-  }
-  /** False: refused, and nothing has changed. */
-  ask(period: LimitPeriod, ask: number | "remove" | "cancel", now: number): boolean {
-    const value = this.value(period, now);
-    const settled = (this.effects.get(period) ?? []).filter(({ at }) => at <= now);
-    const put = (...more: { at: number; value: number | null }[]) => {
-      this.effects.set(period, [...settled, ...more]);
-      return true;
-    };
-    if (ask === "cancel") return this.waiting(period, now) === null ? false : put();
-    if (ask === "remove") {
-      if (this.locked.has(period)) return false;
-      return value === null ? put() : put({ at: now + this.delayMs, value: null });
-    }
-    const isRaise = value !== null && ask > value;
-    if (isRaise && this.locked.has(period)) return false;
-    for (const other of limitPeriods)
-      for (const bound of [this.value(other, now), this.waiting(other, now)?.value ?? null]) {
-        if (bound === null || other === period) continue;
-        const isLonger = limitPeriods.indexOf(other) > limitPeriods.indexOf(period);
-        if (isLonger ? bound < ask : bound > ask) return false;
-      }
-    return put(isRaise ? { at: now + this.delayMs, value: ask } : { at: now, value: ask });
-  }
-}
-
-const changeOf = (period: LimitPeriod, ask: number | "remove" | "cancel"): LimitChange =>
-  ask === "remove"
-    ? { duration: period, deleteLimit: true }
-    : ask === "cancel"
-      ? { duration: period, cancelPendingLimit: true }
-      : { duration: period, limit: `${ask}.00` };
 
 const euros = (minor: bigint | null) => (minor === null ? null : money(Number(minor), "EUR"));
 
@@ -105,7 +60,7 @@ test(`over ${histories} random histories of changes and time the limits are thos
       fc.array(step, { minLength: 2, maxLength: 14 }),
       (delayHours, lockedPeriods, steps) => {
         const locked = new Set(lockedPeriods);
-        const model = new Model(delayHours * hourMs, locked);
+        const model = new LimitModel(delayHours * hourMs, locked);
         const held = new Map<LimitPeriod, SetLimit>();
         // What the product says after each step, and what the model says. Compared once, which is the slow part.
         const seen: unknown[] = [];

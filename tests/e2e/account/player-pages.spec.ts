@@ -70,7 +70,7 @@ test("the list says whose account it is, and leads to a break and out", async ({
   await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
 });
 
-test("from the account menu each area of the account is reached: marketing, verification, money both ways, rewards with cashback, limits, both ways to stop, and cookies [SESS-004, SESS-006] @desktop", async ({
+test("from the account menu each area of the account is reached: marketing by channel, verification, the wallet with money both ways, a bonus and cashback, limits of both kinds, both ways to stop, and cookies [SESS-004, SESS-006] @desktop", async ({
   page,
   world,
 }) => {
@@ -80,7 +80,8 @@ test("from the account menu each area of the account is reached: marketing, veri
     vertical: "CASINO",
     amount: "12.50",
   };
-  await signIn(page, await world.player({ kycStatus: "PENDING", rewards: [cashback] }));
+  const bonus = { campaignId: "D1", name: "First deposit", triggerEvent: "FIRST_DEPOSIT", amount: "12.50" };
+  await signIn(page, await world.player({ kycStatus: "PENDING", rewards: [cashback, bonus] }));
   const main = page.getByRole("main");
   const rail = page.getByRole("navigation", { name: titles.overview });
   const expectHeading = (name: string) => expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
@@ -97,8 +98,11 @@ test("from the account menu each area of the account is reached: marketing, veri
   await page.getByRole("link", { name: site.accountMenu.profile }).click();
   await expect(page).toHaveURL(profile);
   await expectHeading(account.profile.marketing.title);
+  for (const channel of ["email", "sms", "phone", "post"] as const)
+    await expect(main.getByRole("checkbox", { name: account.profile.marketing[channel] })).toBeVisible();
   await visit(titles.verification, safety.verification.passport.title);
   await visit(titles.banking, "Last transactions");
+  await expect(main.getByLabel(money.overview.amounts.label)).toContainText(money.overview.amounts.totalBalance);
   await follow(money.overview.withdraw, "On its way to you");
   await visit(titles.banking, "Last transactions");
   await main.getByRole("link", { name: money.overview.deposit, exact: true }).click();
@@ -106,8 +110,9 @@ test("from the account menu each area of the account is reached: marketing, veri
   await page.goBack();
   await visit(titles.transactions, "What moved");
   await visit(titles.rewards, "On offer");
-  await expect(main.getByRole("article", { name: "Weekly" })).toBeVisible();
+  for (const name of ["Weekly", "First deposit"]) await expect(main.getByRole("article", { name })).toBeVisible();
   await visit(titles.gamblingLimits, "Deposit limits");
+  await expectHeading("Spend limits");
   await follow(safety.limits.timeOut.open, "For longer, or without an end");
   await visit(titles.gamblingLimits, "Deposit limits");
   await follow(safety.limits.selfExclusion.open, "Exclude yourself");
