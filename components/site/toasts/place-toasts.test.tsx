@@ -20,11 +20,11 @@ interface Page {
 /** A page of a game at so many pixels, with toasts of the height below the header. Returns where the toasts begin. */
 function show(box: Box | null, { toastHeight = 60, frame = "<iframe></iframe>", isAlone, offlineTop }: Page = {}) {
   document.body.innerHTML = `<main id="main"><section${isAlone ? ' style="position: fixed"' : ""}>${box ? `<div data-stage>${frame}</div>` : ""}</section><button>Heart</button></main>
-    <div id="toasts">${offlineTop === undefined ? "" : "<p></p>"}</div>`;
+    <div id="toasts">${offlineTop === undefined ? "" : "<p data-offline></p>"}</div>`;
   if (box) place(stage(), box);
   place(document.querySelector("button"), [340, 70, 40, 44]);
   place(region(), [16, 68, 358, toastHeight]);
-  place(document.querySelector("#toasts > p"), [16, offlineTop ?? 0, 358, 50]);
+  place(document.querySelector("[data-offline]"), [16, offlineTop ?? 0, 358, 50]);
   placeToasts();
   return region()?.style.top;
 }

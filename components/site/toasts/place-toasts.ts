@@ -41,7 +41,7 @@ function endOfWindow(region: HTMLElement, stage: HTMLElement): number {
   const container = stage.parentElement;
   const isAlone = container !== null && getComputedStyle(container).position === "fixed";
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--bar")) || 0;
-  const offline = region.querySelector(":scope > p")?.getBoundingClientRect().top;
+  const offline = region.querySelector("[data-offline]")?.getBoundingClientRect().top;
   return Math.min(innerHeight - (isAlone ? 0 : bar), offline ?? innerHeight);
 }
 
@@ -62,19 +62,32 @@ function placeBeside(stage: HTMLElement, { top: start, height }: DOMRect, end: n
   return start + height <= top ? null : { top: lowest, room: 0 };
 }
 
-/** Places them again with all that may move a game, or begin or end one. @returns how to stop, which gives a frame its room back */
+/** Places them again with all that may move a game, or begin or end one. @returns how to stop */
 export function keepToastsPlaced(): () => void {
   const watching = new AbortController();
-  const again = () => {
-    if (document.querySelector("[data-stage]")) placeToasts();
-  };
+  let followed: Element | null = null;
   for (const change of ["scroll", "resize", "fullscreenchange"])
     addEventListener(change, again, { signal: watching.signal, passive: true });
+  // What a frame gives up is within the border of its stage.
+  const size = new ResizeObserver(again);
   // A game that fills the window has other classes.
   const content = new MutationObserver(again);
   content.observe(document.body, { subtree: true, childList: true, attributeFilter: ["class"] });
+
+  function again(): void {
+    const stage = document.querySelector("[data-stage]");
+    if (!stage) return;
+    if (stage !== followed) {
+      size.disconnect();
+      size.observe(stage, { box: "border-box" });
+    }
+    followed = stage;
+    placeToasts();
+  }
+  again();
   return () => {
     watching.abort();
+    size.disconnect();
     content.disconnect();
   };
 }
