@@ -7,7 +7,7 @@ import { paths } from "@/lib/routing/paths";
 import { writePreset } from "@/lib/safety/consent/preset";
 import { ConsentForm } from "./consent-form";
 
-const link = "inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-3";
+const link = "inline-flex min-h-11 items-center text-sm underline underline-offset-3";
 
 /**
  * Asks above every page, in its flow, where it covers nothing. The same HTML for everybody: the style sheet shows it where
@@ -23,14 +23,9 @@ export async function ConsentNotice({ locale }: { locale: Locale }) {
       data-preset={writePreset(byPlace(locale.market, "consentPreset"))}
     >
       <ConsentForm>
-        <h2 className="text-lg">{t("title", { brand: getBrand().name })}</h2>
-        <p className="max-w-200 text-md text-muted">
-          {t("text")}{" "}
-          <a className="text-text underline underline-offset-3" href={paths.staticPage(locale, "cookie-policy")}>
-            {t("list")}
-          </a>
-        </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 className="text-base">{t("title", { brand: getBrand().name })}</h2>
+        <p className="max-w-200 text-muted text-sm">{t("text")}</p>
+        <div className="flex flex-wrap items-center gap-x-4">
           <div className="grid w-full grid-cols-2 gap-2 md:w-100">
             <Button kind="secondary" type="submit" value="accept">
               {t("accept")}
@@ -41,6 +36,9 @@ export async function ConsentNotice({ locale }: { locale: Locale }) {
           </div>
           <a className={link} href={paths.cookieSettings()}>
             {t("choose")}
+          </a>
+          <a className={link} href={paths.staticPage(locale, "cookie-policy")}>
+            {t("list")}
           </a>
         </div>
       </ConsentForm>

@@ -15,7 +15,7 @@ const screenFrame = (
 );
 
 const faults: Readonly<Partial<Record<RejectionReason, Fault>>> = {
-  badQuality: { place: "blur-[3px]" },
+  badQuality: { place: "[filter:blur(3px)]" },
   croppedCorners: { place: "translate-x-[35%] translate-y-[30%]" },
   damaged: { over: scratch },
   masked: { over: cover },

@@ -7,7 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { type Toast, useToasts } from "@/lib/site/toasts/store";
 import { noticeLook } from "../frame/frame-styles";
-import { placeToasts } from "./place-toasts";
+import { keepToastsPlaced, placeToasts } from "./place-toasts";
 
 const toastLook = clsx("toast [touch-action:pan-y]", noticeLook);
 const iconColours = { success: "text-accent", error: "text-danger", warning: "" } as const;
@@ -21,8 +21,10 @@ export function ToastList({ closeLabel }: { closeLabel: string }) {
   // Behind a dialog a toast is dim and out of reach, and above it not announced: it waits.
   const isCovered = useDialogs(({ requests }) => requests.length > 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: places anew the toasts that came
-  useLayoutEffect(placeToasts, [newest, isCovered]);
+  const isShown = newest !== undefined && !isCovered;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places anew the toasts that came, and those that stay
+  useLayoutEffect(placeToasts, [shown, isCovered]);
+  useEffect(() => (isShown ? keepToastsPlaced() : undefined), [isShown]);
 
   // Above an element that fills the screen: there the browser shows nothing else but what came to the top after it. It can be read, and
   // not pressed: for browsers, all that is outside of such an element is out of reach.

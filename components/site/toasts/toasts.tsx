@@ -30,7 +30,11 @@ export function Toasts({ closeLabel, offline }: ToastsProps) {
   const isFilled = !isOnline || List !== null;
   return (
     <div id="toasts" className={clsx("toasts", isFilled && roomLook)} role="status" aria-atomic="false">
-      {isOnline ? null : <p className={offlineLook}>{offline}</p>}
+      {isOnline ? null : (
+        <p data-offline="" className={offlineLook}>
+          {offline}
+        </p>
+      )}
       {List ? <List closeLabel={closeLabel} /> : null}
     </div>
   );

@@ -1,24 +1,45 @@
+import { drawBand } from "./crests";
 import type { Lettering } from "./lettering";
 import type { Glyph, Pen, Shade } from "./pen";
 
-/** The two symbols every game has, and the plates of the four that pay least. */
-export function drawWild(pen: Pen, [light, dark]: Shade, { font }: Lettering): void {
-  pen.shape(
-    "M50 2L60 14L76 8L80 25L97 28L90 44L100 58L85 66L84 84L67 83L56 97L44 88L28 95L22 79L5 76L10 59L0 45L14 36L14 18L32 18Z",
-    [light, dark],
-  );
-  pen.disc(50, 51, 36, ["rgba(20, 8, 40, 0.92)", "rgba(48, 12, 80, 0.92)"]);
-  pen.line("M50 19A32 32 0 1 1 49.9 19", light, 2.5);
-  pen.text("WILD", 52, 27, ["#ffffff", light], 62, font);
+/** The two symbols every game has, each in the outline, on the band and in the letters of its theme. */
+export function drawWild(pen: Pen, shade: Shade, lettering: Lettering): void {
+  const { crest, glows } = lettering;
+  drawBack(pen, crest.wild, shade, lettering);
+  // The same outline again, smaller: the rim of a badge.
+  if (!glows)
+    pen.inset(12, 12, 76, (inner) => inner.shape(crest.wild, ["rgba(48, 12, 80, 0.72)", "rgba(20, 8, 40, 0.9)"]));
+  pen.sheen();
+  drawWord(pen, "WILD", { y: crest.middle, scale: 1.1, size: 23 }, shade[0], lettering);
 }
 
-export function drawScatter(pen: Pen, glyph: Glyph, [light, dark]: Shade, { font }: Lettering): void {
-  pen.disc(50, 46, 45, [dark, "rgba(10, 6, 30, 0.95)"]);
-  pen.line("M50 3A43 43 0 1 1 49.9 3", light, 4);
-  pen.line("M50 10A36 36 0 1 1 49.9 10", "rgba(255, 255, 255, 0.25)", 1.5);
-  pen.inset(22, 14, 56, glyph);
-  pen.shape("M2 72H98L92 82L98 92H2L8 82Z", [light, dark]);
-  pen.text("SCATTER", 82.5, 16, "#1c0d02", 80, font);
+export function drawScatter(pen: Pen, glyph: Glyph, shade: Shade, lettering: Lettering): void {
+  drawBack(pen, lettering.crest.scatter, [shade[1], night[0]], lettering);
+  pen.inset(7, 6, 86, (inner) => inner.line(lettering.crest.scatter, "rgba(255, 255, 255, 0.28)", 2));
+  pen.inset(22, 13, 56, glyph);
+  drawWord(pen, "SCATTER", { y: 83, scale: 1, size: 16.5 }, shade[0], lettering);
+}
+
+const night: Shade = ["rgba(10, 8, 30, 0.95)", "rgba(30, 16, 62, 0.95)"];
+
+function drawBack(pen: Pen, outline: string, [light, dark]: Shade, { glows }: Lettering): void {
+  if (!glows) {
+    pen.shape(outline, [light, dark]);
+    return;
+  }
+  pen.shape(outline, night);
+  pen.line(outline, dark, 6);
+  pen.line(outline, light, 2.5);
+}
+
+type Place = { y: number; scale: number; size: number };
+function drawWord(pen: Pen, word: string, { y, scale, size }: Place, light: string, lettering: Lettering): void {
+  const { crest, glows, font } = lettering;
+  drawBand(pen, y, scale, (inner) => {
+    inner.shape(crest.band, glows ? night : light);
+    inner.line(crest.band, glows ? light : "rgba(20, 8, 30, 0.75)", 2);
+    inner.text(word, 83, size, glows ? ["#ffffff", light] : "#1c0d02", 82, font);
+  });
 }
 
 export function drawLetter(pen: Pen, letter: string, shade: Shade, { plate, font }: Lettering): void {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { themes } from "../../games/skin";
-import { drawLetter, drawToken } from "./glyphs-frame";
-import { letterings } from "./lettering";
+import { drawLetter, drawScatter, drawToken, drawWild } from "./glyphs-frame";
+import { letteringOf } from "./lettering";
 import type { Pen } from "./pen";
 import { glyphs, looks } from "./themes";
 
-/** What is drawn for a letter, or for the frame of a small picture: both for every theme, whichever it has. */
-function drawn(theme: (typeof themes)[number], what: "letter" | "token"): string {
+/** What is drawn for each, without the picture in it: for every theme, whichever it has. */
+function drawn(theme: (typeof themes)[number], what: "letter" | "token" | "wild" | "scatter"): string {
   const calls: unknown[] = [];
   const record =
     (name: string) =>
@@ -18,9 +18,14 @@ function drawn(theme: (typeof themes)[number], what: "letter" | "token"): string
     ),
   };
   const plain = { ...pen, inset: () => {} } as unknown as Pen;
-  const [shade] = looks[theme].shades;
-  if (what === "letter") drawLetter(plain, "A", shade, letterings[theme]);
-  else drawToken(plain, glyphs.star, shade, letterings[theme]);
+  // The band of a word is an inset.
+  const whole: Pen = { ...plain, inset: (_x, _y, _size, draw) => draw(plain) };
+  // The colours of a tile are no part of a theme.
+  const [shade] = what === "letter" || what === "token" ? looks[theme].shades : [["light", "dark"] as const];
+  if (what === "letter") drawLetter(plain, "A", shade, letteringOf(theme));
+  else if (what === "token") drawToken(plain, glyphs.star, shade, letteringOf(theme));
+  else if (what === "wild") drawWild(whole, shade, letteringOf(theme));
+  else drawScatter(whole, () => {}, shade, letteringOf(theme));
   return JSON.stringify(calls);
 }
 
@@ -32,4 +37,16 @@ test("no two themes write their letters alike", () => {
 
 test("a small picture is in the frame of its theme; those of fruit and of sevens have none", () => {
   expect(themes.filter((theme) => drawn(theme, "token") === "[]")).toEqual(["fruit", "sevens"]);
+});
+
+test.each([
+  ["wild", "WILD"],
+  ["scatter", "SCATTER"],
+] as const)("no two themes draw their %s alike, whatever their letters, and each says what it is", (what, word) => {
+  const shapes = themes.map((theme) => {
+    const calls = JSON.parse(drawn(theme, what)) as (readonly [string, ...unknown[]])[];
+    expect(calls.filter(([name]) => name === "text").map(([, text]) => text)).toEqual([word]);
+    return calls.flatMap(([name, path]) => (name === "shape" ? [path] : [])).join();
+  });
+  expect(themes.filter((_, at) => shapes.indexOf(shapes[at] ?? "") !== at)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Theme } from "../../games/skin";
+import { type Crest, crests } from "./crests";
 import type { Pen, Shade } from "./pen";
 
 const serif = "Georgia, 'Times New Roman', serif";
@@ -58,12 +59,25 @@ const bare: Plate = (_, shade) => ({ ink: shade, size: 92, isBare: true });
 export interface Lettering {
   plate: Plate;
   font: string | undefined;
+  /** Of the wild and the scatter. */
+  crest: Crest;
+  /** Are its plates dark, with rims and letters that shine? */
+  glows: boolean;
 }
-const of = (plate: Plate, font?: string): Lettering => ({ plate, font });
+interface Writing {
+  plate: Plate;
+  font?: string | undefined;
+  glows?: boolean;
+}
+const of = (plate: Plate, font?: string): Writing => ({ plate, font });
+const shining = (path: string, size: number, middle?: number, font?: string): Writing => ({
+  plate: glowing(path, size, middle),
+  font,
+  glows: true,
+});
 
-/** How each theme writes what pays least, and its wild and scatter. */
-export const letterings: Readonly<Record<Theme, Lettering>> = {
-  planet: of(glowing(paths.coin, 62), slanted),
+const writings: Readonly<Record<Theme, Writing>> = {
+  planet: shining(paths.coin, 62, undefined, slanted),
   pyramid: of(onShape(paths.tile, 66), serif),
   gem: of(onShape(paths.gem, 52, 43, -4), serif),
   wheel: of(onShape(paths.coin, 62)),
@@ -75,29 +89,35 @@ export const letterings: Readonly<Record<Theme, Lettering>> = {
     return { ink: shade[1], size: 66 };
   }, serif),
   fruit: of(bare),
-  crown: of(glowing(paths.shield, 58, 48), serif),
+  crown: shining(paths.shield, 58, 48, serif),
   book: of(onShape(paths.scroll, 58), serif),
   ship: of(onShape(paths.plank, 58), serif),
-  neon: of(glowing(paths.tile, 64), slanted),
+  neon: shining(paths.tile, 64, undefined, slanted),
   volcano: of(onShape(paths.flame, 54, 61)),
   pearl: of((pen, shade) => {
     pen.ball(50, 50, 47, shade);
     return { ink: "#ffffff", size: 60 };
   }, serif),
-  lantern: of(glowing(paths.leaf, 60), serif),
+  lantern: shining(paths.leaf, 60, undefined, serif),
   sevens: of(bare, serif),
   clover: of(onShape(paths.leaf, 60), serif),
   idol: of(onShape(paths.crystal, 60), serif),
-  wolf: of(glowing(paths.crystal, 58)),
+  wolf: shining(paths.crystal, 58),
   chest: of(onShape(paths.plank, 58)),
   candy: of((pen, shade) => {
     pen.ball(50, 50, 47, shade);
     pen.line("M50 3Q84 30 50 50Q16 70 50 97", "rgba(255, 255, 255, 0.55)", 9);
     return { ink: dark, size: 62 };
   }),
-  potion: of(glowing(paths.flame, 52, 61), serif),
+  potion: shining(paths.flame, 52, 61, serif),
   storm: of(onShape(paths.cloud, 52, 53)),
-  koi: of(glowing(paths.coin, 58), serif),
+  koi: shining(paths.coin, 58, undefined, serif),
   cactus: of(onShape(paths.plank, 58), typed),
   gears: of(onShape(paths.cog, 52), typed),
+};
+
+/** How each theme writes what pays least, and its wild and scatter. */
+export const letteringOf = (theme: Theme): Lettering => {
+  const { plate, font, glows = false } = writings[theme];
+  return { plate, font, glows, crest: crests[theme] };
 };

@@ -1,7 +1,7 @@
 import type { Skin } from "../../games/skin";
 import type { SlotSymbol } from "../../games/slot/symbols";
 import { drawLetter, drawScatter, drawToken, drawWild } from "./glyphs-frame";
-import { letterings } from "./lettering";
+import { letteringOf } from "./lettering";
 import { createPen, type Pen } from "./pen";
 import { mix } from "./shade";
 import { glyphs, letters, looks } from "./themes";
@@ -14,7 +14,7 @@ export interface Sprites {
 
 /** Draws every symbol of a game once, `size` device pixels square. */
 export function createSprites({ theme, colours }: Pick<Skin, "theme" | "colours">, size: number): Sprites {
-  const [look, lettering] = [looks[theme], letterings[theme]];
+  const [look, lettering] = [looks[theme], letteringOf(theme)];
   // Both in the colours of the game's tile, light enough for what is written on them.
   const wild = [mix(colours.light, colours.second, 0.3), mix(colours.main, "#ffffff", 0.12)] as const;
   const scatter = [mix(colours.second, "#ffffff", 0.75), mix(colours.second, "#ffffff", 0.4)] as const;

@@ -68,6 +68,9 @@ test("a message is seen while a game fills the screen, and afterwards @desktop @
   await expect(toast).toHaveText(/^The favourite could not be saved/);
   // The browser lets nothing outside of the game be pressed meanwhile; what is open as a popover is seen above it.
   await expect(page.locator(".toasts:popover-open").filter({ has: toast })).toBeVisible();
+  // The game makes room for it.
+  const endOfGame = await page.locator("iframe").evaluate((frame) => frame.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThanOrEqual(endOfGame);
   await page.getByRole("button", { name: "Leave full screen" }).click();
   await expect.poll(() => fullElement(page)).toBeNull();
   await toast.getByRole("button", { name: "Close" }).click();

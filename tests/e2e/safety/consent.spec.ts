@@ -47,6 +47,15 @@ test("the notice stands above the header, covers nothing, fits every width, and 
     expect(Math.abs((accept?.width ?? 0) - (refuse?.width ?? 1))).toBeLessThan(1);
     expect(accept?.height).toBe(refuse?.height);
   }
+  // Of a small phone it takes a third, in the longest languages too, and everything to press is in the first window.
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const segment of ["de-DE", "fi-FI", "pl-PL"]) {
+    await page.goto(`/${segment}/online-casino`);
+    await expect(page.locator(".consent-form button")).toHaveCount(2);
+    const box = await page.locator(".consent-form").boundingBox();
+    expect(box?.height, segment).toBeLessThanOrEqual(225);
+    for (const link of await page.locator(".consent-form a").all()) await expect(link).toBeInViewport({ ratio: 1 });
+  }
   await press(page, consent.refuse, (to) => to.press("Enter", { timeout: 2_000 }));
   await expect(button(page, consent.accept)).toBeHidden();
   await expectNoAxeViolations(page);

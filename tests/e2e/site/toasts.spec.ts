@@ -3,12 +3,19 @@ import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
 const sizes = [
-  [320, 568],
+  [320, 640],
   [768, 1024],
   [1440, 900],
 ] as const;
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+type Box = Awaited<ReturnType<typeof boxOf>>;
 
 /** Presses a heart whose change the platform refuses. The toast must leave the heart and the others free, and the bar of a phone. */
 async function expectHeartFree(
@@ -17,20 +24,11 @@ async function expectHeartFree(
   name: string,
   others: readonly Locator[] = [],
 ): Promise<void> {
-  await heart.click();
-  const toast = page.locator(".toast");
-  await expect(toast).toHaveText(/^The favourite could not be saved/);
-  // A toast glides to its place.
-  await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const toast = await showToast(page, heart);
   const shown = await boxOf(toast);
   for (const free of [heart, ...others]) {
     const box = await boxOf(free);
-    const isCovered =
-      shown.x < box.x + box.width &&
-      box.x < shown.x + shown.width &&
-      shown.y < box.y + box.height &&
-      box.y < shown.y + shown.height;
-    expect(isCovered, `${name}: ${JSON.stringify({ shown, box })}`).toBe(false);
+    expect(overlap(shown, box), `${name}: ${JSON.stringify({ shown, box })}`).toBe(false);
   }
   const bar = page.locator(".bottom-bar");
   if (await bar.isVisible()) expect(shown.y + shown.height, name).toBeLessThanOrEqual((await boxOf(bar)).y);
@@ -38,7 +36,16 @@ async function expectHeartFree(
   await expect(toast).toHaveCount(0);
 }
 
-test("a toast covers neither the heart that it speaks of, nor the buttons of a game, nor the bar of a phone, at any width @once", async ({
+async function showToast(page: Page, heart: Locator): Promise<Locator> {
+  await heart.click();
+  const toast = page.locator(".toast");
+  await expect(toast).toHaveText(/^The favourite could not be saved/);
+  // A toast glides to its place.
+  await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  return toast;
+}
+
+test("a toast covers neither the heart that it speaks of, nor any of a game, nor the bar of a phone, at any width @once", async ({
   page,
   world,
 }) => {
@@ -48,13 +55,30 @@ test("a toast covers neither the heart that it speaks of, nor the buttons of a g
   const game = page.frameLocator("iframe");
   const spin = game.getByRole("button", { name: "Spin" });
   await expect(spin).toBeEnabled();
-  const rules = game.getByRole("button", { name: "Rules and pays" });
-  const sound = game.getByRole("button", { name: /^Turn sound/ });
+  const frame = page.locator("iframe");
   const heart = page.getByRole("button", { name: "Favourite: Neon Drift" });
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    await expectHeartFree(page, heart, `game page, ${width} px`, [rules, sound, spin]);
+    await expectHeartFree(page, heart, `game page, ${width} px`, [frame]);
   }
+
+  // A phone is turned while a toast is shown: the game fills the window then, and has all of it again afterwards.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const toast = await showToast(page, heart);
+  const turns = [
+    [390, 844],
+    [740, 360],
+    [390, 844],
+  ] as const;
+  for (const [width, height] of turns) {
+    await page.setViewportSize({ width, height });
+    const shared = async () => overlap(await boxOf(toast), await boxOf(frame));
+    await expect.poll(shared, `a game at ${width} × ${height}`).toBe(false);
+    await expect(spin).toBeInViewport();
+  }
+  const shrunk = await boxOf(frame);
+  await toast.getByRole("button", { name: "Close" }).click();
+  await expect.poll(async () => (await boxOf(frame)).height).toBeGreaterThan(shrunk.height);
 
   await page.goto("/en-UN/online-casino/slots");
   const hearts = page.getByRole("main").getByRole("button", { name: /^Favourite: / });
