@@ -84,11 +84,29 @@ describe.each(guarded)("%s", (path, content) => {
   });
 });
 
-test.each([
+describe.each([
   ["/my-account/bonus-code", "the bonus code", "ROUTE-016"],
   ["/my-account/account/verification", "document verification", "ROUTE-012"],
-])("%s shows %s to a player [%s]", async (path, content) => {
-  await openPlayerPage(path);
-  expect(await screen.findByText(content)).toBeTruthy();
-  expect(decide(path, "none")).toMatchObject({ to: "redirect" });
+])("%s shows %s [%s]", (path, content) => {
+  const location = `/en-UN/401?${new URLSearchParams({ from: `/en-UN${path}` })}`;
+
+  test("to a player, and leads a visitor to /401 with its path", async () => {
+    await openPlayerPage(path);
+    expect(await screen.findByText(content)).toBeTruthy();
+    expect(replace).not.toHaveBeenCalled();
+    expect(decide(path, "none")).toEqual({ to: "redirect", location });
+  });
+
+  test("not to one whose session has ended", async () => {
+    await openPlayerPage(path, { isGuest: true });
+    await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith(location));
+    expect(screen.queryByText(content)).toBeNull();
+  });
+});
+
+test("a player at payout risk still sends documents: verification is behind no guard of risk", async () => {
+  profile = { ...openProfile, payout: false };
+  await openPlayerPage("/my-account/account/verification");
+  expect(await screen.findByText("document verification")).toBeTruthy();
+  expect(replace).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { type SitemapKind, sitemapKinds } from "@/lib/site/seo/sitemap";
 import { patientRequest, type RawResponse } from "../support/raw-request";
 import { all, linksIn, pageFaults, readHead } from "./page";
 import { pictureFaults } from "./picture";
-import { type Channel, channels, host, origin } from "./production";
+import { type Channel, channels, crawledLocales, host, origin } from "./production";
 
 interface Options {
   /** Where the site listens. */
@@ -62,7 +62,19 @@ export async function crawl({ site, locale, pages, links }: Options): Promise<Cr
     if (other !== undefined && other !== address) report(path, [`title and description of ${other}`]);
     texts.set(text, address);
     crawled.alternates.set(address, alternates);
+    const [elsewhere] = sample(
+      alternates.filter((each) => !crawledLocales.some((known) => known === localeOf(each))),
+      1,
+    );
+    if (channel === "web" && elsewhere !== undefined) report(path, await alternateFaults(elsewhere, alternates));
     for (const link of linksIn(response.body)) found.add(link);
+  }
+
+  /** Of the locales that nobody crawls, one for each page: it is there and names the same languages. */
+  async function alternateFaults(address: string, named: readonly string[]): Promise<string[]> {
+    const { status, body } = await request(address.slice(origin.length));
+    if (status !== 200) return [`names ${address}, which has the status ${status}`];
+    return readHead(body).alternates.join() === named.join() ? [] : [`${address} names others`];
   }
 
   /** At most one redirect, and a page at its end; the links of that page. */
@@ -111,19 +123,21 @@ async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise
 }
 
 /**
- * What is wrong with the other languages that pages name: a page that is named names others back. `missing`: those that another market
- * does not have, so that no page answers there (decision 6). Of locales that were not crawled nothing is known.
+ * What is wrong with the other languages that pages name, of locales that were crawled whole: a page that is named is there and names
+ * the same others (decision 6), and one that is there is named.
  */
-export function compareAlternates(alternates: ReadonlyMap<string, readonly string[]>) {
-  const locales = new Set([...alternates.keys()].map(localeOf));
-  const found: { faults: string[]; missing: string[] } = { faults: [], missing: [] };
-  for (const [address, named] of alternates)
-    for (const other of named.filter((each) => locales.has(localeOf(each)))) {
+export function compareAlternates(alternates: ReadonlyMap<string, readonly string[]>): string[] {
+  const locales = [...new Set([...alternates.keys()].map(localeOf))];
+  return [...alternates].flatMap(([address, named]) =>
+    locales.flatMap((locale) => {
+      const other = `${origin}/${locale}${address.slice(origin.length + 1 + localeOf(address).length)}`;
       const back = alternates.get(other);
-      if (!back) found.missing.push(`${address}: ${other}`);
-      else if (back.join() !== named.join()) found.faults.push(`${address}: ${other} names others`);
-    }
-  return found;
+      const isNamed = named.includes(other);
+      if (!isNamed) return back ? [`${address}: does not name ${other}`] : [];
+      if (!back) return [`${address}: names ${other}, which is not there`];
+      return back.join() === named.join() ? [] : [`${address}: ${other} names others`];
+    }),
+  );
 }
 
 const localeOf = (address: string): string => address.slice(origin.length + 1).split("/", 1)[0] ?? "";

@@ -84,6 +84,19 @@ describe.each(crawledLocales)("%s", (locale) => {
     expect(crawled.followed).toEqual({ web: links, mobile: links });
   });
 
+  test("a page that not every market has names the languages that have it, and they name each other", async () => {
+    for (const path of ["/promotions/casino/first-deposit", "/online-casino/novomatic"]) {
+      const here = await open(`/${locale}${path}`);
+      const { alternates } = readHead(here.body);
+      for (const other of here.status === 200 ? crawledLocales : []) {
+        const { status, body } = await open(`/${other}${path}`);
+        const isNamed = alternates.includes(`${origin}/${other}${path}`);
+        expect([path, other, status]).toEqual([path, other, isNamed ? 200 : 404]);
+        if (isNamed) expect([path, other, readHead(body).alternates]).toEqual([path, other, alternates]);
+      }
+    }
+  });
+
   test("its pages and their other languages name each other [SEO-004]", async () => {
     for (const path of ["", "/online-casino", "/terms"]) {
       const { alternates } = readHead((await open(`/${locale}${path}`)).body);

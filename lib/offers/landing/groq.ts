@@ -27,4 +27,9 @@ export const landingQuery = `*[_type == "landingPage" && slug.current == $id && 
   "id": slug.current, ${landingFields}, "bonusCode": null, ${promotion}
 }`;
 
+/** The markets that a landing page is for (none: all), and its promotion. */
+export const landingMarketsQuery = `*[_type == "landingPage" && slug.current == $id && "landing" in kind]{
+  "markets": coalesce(markets, []), ${promotion}
+}`;
+
 export const vipQuery = `*[_type == "vipPage"] | order(_id asc) [0]{"id": _id, ${landingFields}}`;

@@ -1,5 +1,4 @@
 import type { MarketPolicy } from "@/lib/market/policy/fields";
-import type { Promotion } from "@/lib/offers/promotions/schema";
 import type { StoredLanding } from "./schema";
 
 /**
@@ -8,12 +7,13 @@ import type { StoredLanding } from "./schema";
  */
 export function refusalOf(
   page: Pick<StoredLanding, "bonusCode" | "promotion">,
-  offer: Promotion | null,
+  hasOffer: boolean,
   { publicOffers, offerTermsOnTiles }: Pick<MarketPolicy, "publicOffers" | "offerTermsOnTiles">,
 ): string | null {
   const namesBonus = page.bonusCode !== null || page.promotion !== null;
   if (namesBonus && !publicOffers) return "No bonus is named in public here.";
-  if (page.promotion !== null && !offer) return "Its promotion is not shown here, or not now.";
-  if (page.bonusCode !== null && !offer && offerTermsOnTiles) return "Its bonus has no promotion with the conditions.";
+  if (page.promotion !== null && !hasOffer) return "Its promotion is not shown here, or not now.";
+  if (page.bonusCode !== null && !hasOffer && offerTermsOnTiles)
+    return "Its bonus has no promotion with the conditions.";
   return null;
 }

@@ -23,6 +23,9 @@ export const StoredLanding = Page.extend({
 });
 export type StoredLanding = z.infer<typeof StoredLanding>;
 
+/** The markets that a landing page is for, all when it names none, and the slug of its promotion. */
+export const LandingMarkets = z.object({ markets: z.array(z.string()), promotion: z.string().nullable() });
+
 /** The VIP programme. */
 export const VipPage = Page;
 export type VipPage = z.infer<typeof VipPage>;

@@ -6,10 +6,11 @@ import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import { publicPolicy } from "@/lib/market/policy/policies";
 import type { Promotion } from "@/lib/offers/promotions/schema";
-import { getOpenPromotions } from "@/lib/offers/promotions/server";
-import { landingQuery, landingSlugsQuery, registrationLandingQuery, vipQuery } from "./groq";
+import { getLocalesOfPromotion, getOpenPromotions } from "@/lib/offers/promotions/server";
+import type { HasPage } from "@/lib/site/seo/alternates";
+import { landingMarketsQuery, landingQuery, landingSlugsQuery, registrationLandingQuery, vipQuery } from "./groq";
 import { refusalOf } from "./offer";
-import { StoredLanding, VipPage } from "./schema";
+import { LandingMarkets, StoredLanding, VipPage } from "./schema";
 
 /** A landing page with the offer that it is about. */
 export interface LandingPage extends StoredLanding {
@@ -43,14 +44,30 @@ async function read(
 async function withOffer(locale: Locale, page: StoredLanding): Promise<LandingPage | null> {
   const promotions = page.promotion === null ? [] : await getOpenPromotions(locale, {});
   const offer = promotions.find(({ slug }) => slug === page.promotion) ?? null;
-  const reason = refusalOf(page, offer, publicPolicy(locale.market));
+  const reason = refusalOf(page, offer !== null, publicPolicy(locale.market));
   if (reason === null) return { ...page, offer };
   console.warn(JSON.stringify({ event: "content", refused: page.id, market: locale.market, reason }));
   return null;
 }
 
+/** Which locales have the landing page of an id. @throws ContentUnavailable */
+export async function getLocalesOfLanding(id: string): Promise<HasPage> {
+  const pages = await fetchContent(landingMarketsQuery, { id }, z.array(LandingMarkets), [contentTags.landing]);
+  const offers = await Promise.all(pages.map(({ promotion }) => promotion && getLocalesOfPromotion(promotion)));
+  return (locale) => {
+    const at = pages.findIndex(({ markets }) => markets.length === 0 || markets.includes(locale.market));
+    const page = pages[at];
+    if (!page) return false;
+    const offer = offers[at] ? offers[at](locale) : false;
+    return refusalOf({ ...page, bonusCode: null }, offer, publicPolicy(locale.market)) === null;
+  };
+}
+
+/** Has a locale's market a programme for regular players? */
+export const hasVipPage = ({ market }: Locale): boolean => publicPolicy(market).products.includes("vip");
+
 /** The page for regular players; null where there is none, or the market has no such programme. @throws ContentUnavailable */
 export async function getVipPage(locale: Locale): Promise<VipPage | null> {
-  if (!publicPolicy(locale.market).products.includes("vip")) return null;
+  if (!hasVipPage(locale)) return null;
   return fetchContent(vipQuery, languageParams(locale), VipPage.nullable(), [contentTags.vip, contentTags.games]);
 }

@@ -11,6 +11,13 @@ export const promotionsQuery = `*[_type == "promotion" && authorized in $authori
   "terms": ${localised("terms")}
 }`;
 
+/** What decides which locales show each promotion. `texts`: the languages of each text that a promotion needs. */
+export const promotionPlacesQuery = `*[_type == "promotion" && authorized in $authorized]{
+  "slug": slug.current, category, "tags": coalesce(tags, []), startDate, endDate, startsAt, endsAt,
+  "excludedMarkets": coalesce(excludedMarkets, []), "money": facts.money[]{currency, amount, wagering, maxBet}, "days": facts.days,
+  "texts": [title[]._key, description[]._key, facts.excludedGames[]._key, facts.forfeit[]._key]
+}`;
+
 /** The audiences of promotions that everybody may see. */
 export const forEverybody = ["both", "not-authorized", "not authorized"];
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isAllowed, roundsAtHighestBet } from "./rules";
+import { parseLocale } from "@/lib/market/locale";
+import { isAllowed, isShownIn, roundsAtHighestBet } from "./rules";
 
 const offer = (amount: number, wagering: number) => ({
   facts: {
@@ -18,6 +19,34 @@ test.each([
 ])("an offer %s", (_what, promotion, mostWagering, isShown) => {
   expect(isAllowed(promotion, { mostWagering })).toBe(isShown);
 });
+
+const everywhere = { mostWagering: null, publicOffers: true };
+const place = {
+  excludedMarkets: ["SE"],
+  money: [
+    { currency: "EUR", amount: 50, wagering: 500, maxBet: 5 },
+    { currency: "GBP", amount: 50, wagering: 600, maxBet: 5 },
+  ],
+  texts: [["en"], ["fi", "en"]],
+};
+
+test.each([
+  ["in euros, by its English text", "fi-FI", place, everywhere, true],
+  ["of a market that it leaves out", "en-SE", place, everywhere, false],
+  ["in a currency that it does not name", "inen-IN", place, everywhere, false],
+  ["where no bonus is named in public", "fi-FI", place, { ...everywhere, publicOffers: false }, false],
+  ["at the limit of its market", "fi-FI", place, { ...everywhere, mostWagering: 10 }, true],
+  ["above the limit, in its own currency", "en-GB", place, { ...everywhere, mostWagering: 10 }, false],
+  ["of a text that its readers have", "fi-FI", { ...place, texts: [["fi"], ["fi", "de"]] }, everywhere, true],
+  ["of a text in the content's language", "caf-CA", { ...place, texts: [["fr"]], money: cad() }, everywhere, true],
+  ["of a text that they do not read", "de-DE", { ...place, texts: [["en"], ["fi"]] }, everywhere, false],
+])("a promotion of the locale %s", (_what, segment, shown, policy, isShown) => {
+  expect(isShownIn(shown, parseLocale(segment) ?? expect.fail(), policy)).toBe(isShown);
+});
+
+function cad() {
+  return [{ currency: "CAD", amount: 75, wagering: 0, maxBet: 5 }];
+}
 
 test.each([
   [500, 5, 100],

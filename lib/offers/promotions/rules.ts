@@ -1,12 +1,34 @@
+import { languageParams } from "@/lib/content/groq";
+import type { Locale } from "@/lib/market/locale";
+import { markets } from "@/lib/market/markets";
 import type { MarketPolicy } from "@/lib/market/policy/fields";
-import type { Promotion } from "./schema";
+import type { Promotion, PromotionPlace } from "./schema";
 
 /** Does the law of a market allow this offer? Where it limits the wagering, it counts in multiples of the bonus. */
 export function isAllowed(
-  { facts: { money } }: Pick<Promotion, "facts">,
+  { facts: { money } }: { facts: { money: Pick<Promotion["facts"]["money"], "amount" | "wagering"> } },
   { mostWagering }: Pick<MarketPolicy, "mostWagering">,
 ): boolean {
   return mostWagering === null || money.wagering <= money.amount * mostWagering;
+}
+
+/** Does a locale show the promotion to everybody, in its currency and in a text that it reads? */
+export function isShownIn(
+  { excludedMarkets, money, texts }: Pick<PromotionPlace, "excludedMarkets" | "money" | "texts">,
+  locale: Locale,
+  policy: Pick<MarketPolicy, "mostWagering" | "publicOffers">,
+): boolean {
+  const { market } = locale;
+  const own = money.find(({ currency }) => currency === markets[market].currency);
+  const languages = Object.values(languageParams(locale));
+  const isWritten = (keys: readonly string[]) => keys.some((key) => key === "en" || languages.includes(key));
+  return (
+    policy.publicOffers &&
+    !excludedMarkets.includes(market) &&
+    own !== undefined &&
+    isAllowed({ facts: { money: own } }, policy) &&
+    texts.every(isWritten)
+  );
 }
 
 /** The fewest rounds that the wagering takes. Both amounts in hundredths: a tenth of a cent is nobody's stake. */

@@ -40,6 +40,32 @@ export const Promotion = z.object({
 });
 export type Promotion = z.infer<typeof Promotion>;
 
+/** What decides which locales show a promotion to everybody. */
+export const PromotionPlace = Promotion.pick({
+  slug: true,
+  category: true,
+  tags: true,
+  startDate: true,
+  endDate: true,
+  startsAt: true,
+  endsAt: true,
+}).extend({
+  excludedMarkets: z.array(z.string()),
+  money: z.array(BonusFacts.shape.money.extend({ currency: z.string() })),
+  days: BonusFacts.shape.days,
+  /** Of each text that it needs: the languages that it is written in. */
+  texts: z.array(z.array(z.string())),
+});
+export type PromotionPlace = z.infer<typeof PromotionPlace>;
+
+/** Those that can be shown anywhere. */
+export const PromotionPlaces = z.array(z.unknown()).transform((list) =>
+  list.flatMap((each): PromotionPlace[] => {
+    const { success, data } = PromotionPlace.safeParse(each);
+    return success ? [data] : [];
+  }),
+);
+
 /** The readable promotions, and the number of unreadable ones: a bonus without all its facts is not shown at all. */
 export interface PromotionList {
   promotions: Promotion[];

@@ -1,14 +1,15 @@
 import "server-only";
 import { languageParams } from "@/lib/content/groq";
 import { endWithDates, fetchContent } from "@/lib/content/server";
-import { isOpen, showPeriodOf } from "@/lib/content/show-period";
+import { type Dated, isOpen, showPeriodOf } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { publicPolicy } from "@/lib/market/policy/policies";
-import { forEverybody, promotionsQuery } from "./groq";
-import { isAllowed } from "./rules";
-import { type Promotion, PromotionList } from "./schema";
+import type { HasPage } from "@/lib/site/seo/alternates";
+import { forEverybody, promotionPlacesQuery, promotionsQuery } from "./groq";
+import { isAllowed, isShownIn } from "./rules";
+import { type Promotion, PromotionList, type PromotionPlace, PromotionPlaces } from "./schema";
 
 const forPlayers = ["authorized"];
 
@@ -46,6 +47,21 @@ export async function getPromotion(locale: Locale, category: string, slug: strin
   return promotions.find((promotion) => promotion.slug === slug) ?? null;
 }
 
+/** Which locales show a promotion now. @throws ContentUnavailable */
+export const getLocalesOfPromotion = (slug: string): Promise<HasPage> =>
+  localesWith((place) => place.slug === slug && isOpen(showPeriodOf(place), Date.now()));
+
+/** Which locales have the page of a tag. @throws ContentUnavailable */
+export const getLocalesOfTag = (category: string, tag: string): Promise<HasPage> =>
+  localesWith((place) => place.category === category && place.tags.includes(tag) && isNear(place));
+
+async function localesWith(isWanted: (place: PromotionPlace) => boolean): Promise<HasPage> {
+  const params = { authorized: forEverybody };
+  const places = await fetchContent(promotionPlacesQuery, params, PromotionPlaces, [contentTags.promotions]);
+  const wanted = places.filter(isWanted);
+  return (locale) => wanted.some((place) => isShownIn(place, locale, publicPolicy(locale.market)));
+}
+
 /** The promotions for signed-in players, each with whom it is for. @throws ContentUnavailable */
 export async function getPlayerPromotions(locale: Locale, category: string | null): Promise<Promotion[]> {
   const { promotions } = await read(locale, forPlayers);
@@ -68,8 +84,8 @@ async function read(locale: Locale, authorized: readonly string[]): Promise<Prom
   return { promotions: shown, unreadable };
 }
 
-function isNear(promotion: Promotion): boolean {
-  const { from, until } = showPeriodOf(promotion);
+function isNear(dated: Dated): boolean {
+  const { from, until } = showPeriodOf(dated);
   const now = Date.now();
   return from < now + aheadMs && now < until;
 }

@@ -22,26 +22,34 @@ export const lobbyDocuments = {
 
 export type LobbyOffer = Awaited<ReturnType<typeof getLobbyOffer>>;
 
+/** "each": for games at their own addresses, which lists may leave out. "page": that of one, which closed zones have too. */
+type Scope = "lists" | "each" | "page";
+
 /**
  * The market's offer, narrowed to the edition's zone and to providers whose games open here, as the parameters that every query of
- * games needs. "each": for games at their own addresses, which lists may leave out. "page": that of one, which closed zones have too.
+ * games needs.
  */
 export async function getLobbyOffer(
   { locale, channel, zone }: Edition,
   lobby: GameLobby = "casino",
-  scope: "lists" | "each" | "page" = "lists",
+  scope: Scope = "lists",
 ) {
   const { id, type } = lobbyDocuments[lobby];
   const lobbyId = id(locale.market);
   const languages = languageParams(locale);
   const tags = [contentTags.lobby(locale.market)];
   const frame = await fetchContent(frameQuery, { lobbyId, ...languages }, Frame, [...tags, contentTags.categories]);
+  const isOpen = providerFilter(zone, lobby, scope);
+  const providers = frame.providers.filter(({ slug }) => isOpen(slug)).map(({ id }) => id);
+  return { lobby, frame, tags, params: { lobbyId, type, ...languages, channel, providers, excluded: frame.excluded } };
+}
+
+/** Are a provider's games, by its slug, in a lobby of the zone? */
+export function providerFilter(zone: string, lobby: GameLobby, scope: Scope = "lists"): (slug: string) => boolean {
+  const { type } = lobbyDocuments[lobby];
   const unlisted = lobby === "liveCasino" && scope === "lists" ? unlistedLiveProviders : [];
   const blocked = [...(scope === "page" ? [] : blockedProviders(zone)), ...switchedOffProviders(), ...unlisted];
-  const isOpen = ({ slug }: { slug: string }) =>
-    !blocked.includes(slug) && openingProvider({ type, provider: slug }) !== null;
-  const providers = frame.providers.filter(isOpen).map(({ id }) => id);
-  return { lobby, frame, tags, params: { lobbyId, type, ...languages, channel, providers, excluded: frame.excluded } };
+  return (slug) => !blocked.includes(slug) && openingProvider({ type, provider: slug }) !== null;
 }
 
 /** The providers that the environment switches off: their games are nowhere, at their own addresses neither. */

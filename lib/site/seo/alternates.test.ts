@@ -87,6 +87,42 @@ test("every page of a set has the same set: each link is returned", () => {
   expect(new Set(hrefs).size).toBe(Object.keys(owners).length);
 });
 
+describe("a page that not every locale has", () => {
+  const linksWith = (segment: string, hasPage: ((locale: Locale) => boolean) | null) =>
+    searchLinks({ locale: locale(segment), path: "/play/x", page: 1 }, origin, staticTable, hasPage);
+  const isEuropean = ({ market }: Locale) => ["FI", "DE", "JJ", "GG"].includes(market);
+
+  test("names the languages in which it exists, and itself whatever is known of others", () => {
+    const tags = ["de-DE", "en-DE", "fi-FI", "en-FI", "en-GB"];
+    const { canonical, alternates } = linksWith("fi-FI", isEuropean);
+    expect(canonical).toBe(`${origin}/fi-FI/play/x`);
+    expect(alternates.map(({ tag }) => tag)).toEqual(tags);
+    expect(linksWith("de-DE", isEuropean).alternates).toEqual(alternates);
+    expect(
+      linksWith("no-NO", isEuropean)
+        .alternates.map(({ tag }) => tag)
+        .sort(),
+    ).toEqual([...tags, "nb-NO"].sort());
+  });
+
+  test("is there for everybody else in the global market alone", () => {
+    expect(linksWith("en-UN", isEuropean).alternates[0]).toEqual({ tag: "x-default", href: `${origin}/en-UN/play/x` });
+    expect(linksWith("fi-FI", isEuropean).alternates.map(({ tag }) => tag)).not.toContain("x-default");
+  });
+
+  test("belongs to the first address of its tag that has it", () => {
+    const { canonical, alternates } = linksWith("en-GG", isEuropean);
+    expect(canonical).toBe(`${origin}/en-GG/play/x`);
+    expect(alternates).toContainEqual({ tag: "en-GB", href: canonical });
+    expect(linksWith("de-JJ", isEuropean)).toEqual({ canonical: `${origin}/de-DE/play/x`, alternates: [] });
+  });
+
+  test("has no other language while that is not known, and the address that it has otherwise", () => {
+    expect(linksWith("fi-FI", null)).toEqual({ canonical: `${origin}/fi-FI/play/x`, alternates: [] });
+    expect(linksWith("en-GG", null)).toEqual({ canonical: `${origin}/en-GB/play/x`, alternates: [] });
+  });
+});
+
 test("a further page of a list is canonical to itself and has no other language", () => {
   expect(linksOf("fi-FI", "/online-casino/new", 2)).toEqual({
     canonical: `${origin}/fi-FI/online-casino/new?page=2`,

@@ -15,21 +15,30 @@ export interface PageAddress {
 
 export interface SearchLinks {
   canonical: string;
-  /** Every language that the page exists in, itself included; none for a page that another one replaces. */
+  /** Every language that the page exists in, itself included; none for a page that another one replaces, or while that is not known. */
   alternates: readonly { tag: string; href: string }[];
 }
 
+/** Does a locale have the page? */
+export type HasPage = (locale: Locale) => boolean;
+
 /**
- * The data of a page for search engines (ruling 29). Each tag has one owner: of several addresses with the same tag, the
- * first that its own market lists, a stand-in market last; the others name the owner as canonical and stay out of the set.
- * Page 2 of one market's list is not page 2 of another's, so only first pages have alternates.
+ * The data of a page for search engines (ruling 29). Each tag has one owner: of several addresses with the same tag that have the
+ * page, the first that its own market lists, a stand-in market last; the others name the owner as canonical and stay out of the set.
+ * Page 2 of one market's list is not page 2 of another's, so only first pages have alternates. `hasPage`: of other locales; null
+ * when that is not known, then there are none.
  */
-export function searchLinks({ locale, path, page }: PageAddress, origin: string, table: MarketTable): SearchLinks {
-  const owners = tagOwners(table);
+export function searchLinks(
+  { locale, path, page }: PageAddress,
+  origin: string,
+  table: MarketTable,
+  hasPage: HasPage | null = () => true,
+): SearchLinks {
+  const owners = tagOwners(table, (each) => each.segment === locale.segment || (hasPage?.(each) ?? true));
   const owner = owners.get(resolveLocale(locale).tag) ?? locale;
   const addressIn = ({ segment }: Locale) => `${origin}/${segment}${path}`;
   const canonical = addressIn(owner) + (page > 1 ? `?page=${page}` : "");
-  if (page > 1 || owner.segment !== locale.segment || !owners.has(resolveLocale(locale).tag))
+  if (!hasPage || page > 1 || owner.segment !== locale.segment || !owners.has(resolveLocale(locale).tag))
     return { canonical, alternates: [] };
   const alternates = [...owners].map(([tag, each]) => ({ tag, href: addressIn(each) }));
   const everybody = owners.get("en");
@@ -39,14 +48,14 @@ export function searchLinks({ locale, path, page }: PageAddress, origin: string,
   };
 }
 
-/** The one address of each tag. A market without readers of its own claims none. */
-export function tagOwners(table: MarketTable): Map<string, Locale> {
+/** The one address of each tag, of a page that not every locale need have. A market without readers of its own claims none. */
+export function tagOwners(table: MarketTable, hasPage: HasPage = () => true): Map<string, Locale> {
   const owners = new Map<string, Locale>();
   const isStandIn = ({ market }: Locale) => "isStandIn" in markets[market];
   const offered = localesOf(table).filter(({ market }) => !("hasNoReaders" in markets[market]));
   for (const locale of [...offered.filter((each) => !isStandIn(each)), ...offered.filter(isStandIn)]) {
     const { tag } = resolveLocale(locale);
-    if (!owners.has(tag)) owners.set(tag, locale);
+    if (!owners.has(tag) && hasPage(locale)) owners.set(tag, locale);
   }
   return owners;
 }

@@ -12,28 +12,46 @@ import { requireEdition } from "@/lib/routing/require-edition";
 import { type RouteName, routes } from "@/lib/routing/routes";
 import { isSocialRoute, socialPath } from "@/lib/site/social/address";
 import { socialSize } from "@/lib/site/social/social-size";
-import { type PageParams, pageAddress, searchLinks } from "./alternates";
+import { type HasPage, type PageParams, pageAddress, searchLinks } from "./alternates";
 import { seoDescriptionsQuery } from "./groq";
 
 /**
  * What search engines read of a page, by its route and its `params`: its canonical address and alternates, and the description that the
- * content service has for its path, else the page's own, else that of home. Those who share a link read its picture.
+ * content service has for its path, else the page's own, else that of home. Those who share a link read its picture. `getLocales`: of a
+ * page that not every locale has, which do. A page that searches do not find names no other language.
  */
 export async function addressMetadata(
   name: RouteName,
   params: Promise<PageParams & { edition: string }>,
   description?: string | null,
+  getLocales: () => HasPage | Promise<HasPage> = () => () => true,
 ): Promise<Pick<Metadata, "alternates" | "description" | "openGraph" | "robots">> {
   const { locale } = await requireEdition(params);
   const address = pageAddress(locale, name, await params);
-  const { canonical, alternates } = searchLinks(address, readEnvironment().SITE_ORIGIN, await getMarketTable());
+  const isIndexed = isIndexedRoute(routes[name]);
+  const { canonical, alternates } = searchLinks(
+    address,
+    readEnvironment().SITE_ORIGIN,
+    await getMarketTable(),
+    isIndexed ? await orNull(getLocales) : null,
+  );
   const found = await findSeoDescription(locale, address.path || "/", description);
   return {
     alternates: { canonical, languages: Object.fromEntries(alternates.map(({ tag, href }) => [tag, href])) },
     ...(found !== undefined && { description: found }),
     ...(isSocialRoute(name) && { openGraph: socialMetadata(locale, address.path) }),
-    ...(!isIndexedRoute(routes[name]) && { robots: { index: false } }),
+    ...(!isIndexed && { robots: { index: false } }),
   };
+}
+
+/** No page is refused because of its alternates: while the content service is away, a new one has none. */
+async function orNull(getLocales: () => HasPage | Promise<HasPage>): Promise<HasPage | null> {
+  try {
+    return await getLocales();
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return null;
+    throw error;
+  }
 }
 
 /** The picture of the page at a path below the locale, for links to it. */

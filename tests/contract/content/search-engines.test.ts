@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from "react";
 import { beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import type { Environment } from "@/lib/config/environment";
 import { parseLocale } from "@/lib/market/locale";
+import type { HasPage } from "@/lib/site/seo/alternates";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
 // Outside of a running Next nothing is cached: every read is a call.
@@ -100,6 +101,33 @@ describe("the head of a page [SEO-004]", () => {
       "fi-FI": `${origin}/fi-FI/online-casino`,
       "en-IN": `${origin}/inen-IN/online-casino`,
     });
+  });
+});
+
+describe("the other languages of a page that not every market has", () => {
+  const linksOf = async (name: "game" | "registrationLanding", getLocales: () => Promise<HasPage>) => {
+    const { addressMetadata } = await import("@/lib/site/seo/server");
+    const params = Promise.resolve({ ...(await editionOf("fi-FI")), gameSlug: "x", slug: "x" });
+    return (await addressMetadata(name, params, null, getLocales)).alternates;
+  };
+  const inFinland: HasPage = ({ market }) => market === "FI";
+
+  test("are those in which it is there", async () => {
+    const languages = { "fi-FI": `${origin}/fi-FI/play/x`, "en-FI": `${origin}/en-FI/play/x` };
+    expect(await linksOf("game", async () => inFinland)).toEqual({ canonical: `${origin}/fi-FI/play/x`, languages });
+  });
+
+  test("are none while the content service is away, and the page is not refused", async () => {
+    const { ContentUnavailable } = await import("@/lib/content/server");
+    const away = () => Promise.reject(new ContentUnavailable("away"));
+    expect(await linksOf("game", away)).toEqual({ canonical: `${origin}/fi-FI/play/x`, languages: {} });
+    await expect(linksOf("game", () => Promise.reject(new Error("ours")))).rejects.toThrow("ours");
+  });
+
+  test("are none on a page that searches do not find, and nobody reads them", async () => {
+    const read = vi.fn(async () => inFinland);
+    expect(await linksOf("registrationLanding", read)).toEqual({ canonical: `${origin}/fi-FI/promo/x`, languages: {} });
+    expect(read).not.toHaveBeenCalled();
   });
 });
 

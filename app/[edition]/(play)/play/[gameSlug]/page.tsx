@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { GameView } from "@/app/[edition]/(play)/game-view";
 import { Guard } from "@/app/[edition]/player-islands";
 import { getGame, getLobbyOfGame } from "@/lib/play/game-launch/server";
+import { getMarketsOfGame } from "@/lib/play/market-offers/server";
 import { lobbyOfGame } from "@/lib/routing/lobby-type";
 import { rememberMissingGame } from "@/lib/routing/missing-game";
 import { requireEdition } from "@/lib/routing/require-edition";
@@ -14,7 +15,8 @@ type Props = PageProps<"/[edition]/play/[gameSlug]">;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { ...(await addressMetadata("game", params)), title: (await requireGame(params)).game.label };
+  const { game } = await requireGame(params);
+  return { ...(await addressMetadata("game", params, null, () => getMarketsOfGame(game))), title: game.label };
 }
 
 export default async function PlayPage({ params }: Props) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LandingView } from "@/app/[edition]/(offers)/landing-view";
-import { getLanding } from "@/lib/offers/landing/server";
+import { getLanding, getLocalesOfLanding } from "@/lib/offers/landing/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
 import { addressMetadata } from "@/lib/site/seo/server";
@@ -11,8 +11,8 @@ type Props = PageProps<"/[edition]/landing/[id]">;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, description } = (await read(params)).page;
-  return { ...(await addressMetadata("landing", params, description)), title };
+  const { id, title, description } = (await read(params)).page;
+  return { ...(await addressMetadata("landing", params, description, () => getLocalesOfLanding(id))), title };
 }
 
 /** A landing page by its id, in the language of the address. */

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PromotionData } from "@/app/[edition]/page-data";
 import { PromotionPage } from "@/components/offers/promotions/promotion-page";
-import { getPromotion } from "@/lib/offers/promotions/server";
+import { getLocalesOfPromotion, getPromotion } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
 import { addressMetadata } from "@/lib/site/seo/server";
@@ -12,8 +12,9 @@ type Props = PageProps<"/[edition]/promotions/[category]/[slug]">;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, description } = (await requirePromotion(params)).promotion;
-  return { ...(await addressMetadata("promotion", params, description)), title };
+  const { title, description, slug } = (await requirePromotion(params)).promotion;
+  const getLocales = () => getLocalesOfPromotion(slug);
+  return { ...(await addressMetadata("promotion", params, description, getLocales)), title };
 }
 
 export default async function SinglePromotionPage({ params }: Props) {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { listMetadata } from "@/app/[edition]/(play)/list-metadata";
 import { CategoryData } from "@/app/[edition]/page-data";
 import { TileIslands } from "@/app/[edition]/tile-islands";
 import { LiveData } from "@/components/play/live-lobby/live-data";
@@ -9,15 +10,14 @@ import { getGameList } from "@/lib/play/game-lists/server";
 import { parsePage } from "@/lib/routing/page-segment";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
-import { addressMetadata } from "@/lib/site/seo/server";
 
 type Props = PageProps<"/[edition]/live-casino-online/[id]/[[...page]]">;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { edition, page } = await requireCategory(params);
-  const lobby = (await getTranslations(edition.locale, "site.navigation"))("liveCasino");
-  return { ...(await addressMetadata("liveCategory", params)), title: `${page.category.label} – ${lobby}` };
+  const list = await requireCategory(params);
+  const lobby = (await getTranslations(list.edition.locale, "site.navigation"))("liveCasino");
+  return { ...(await listMetadata(params, list)), title: `${list.page.category.label} – ${lobby}` };
 }
 
 export default async function LiveCategoryPage({ params }: Props) {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { listMetadata } from "@/app/[edition]/(play)/list-metadata";
 import { CategoryData } from "@/app/[edition]/page-data";
 import { TileIslands } from "@/app/[edition]/tile-islands";
 import { CategoryPage } from "@/components/play/lobby/category-page";
@@ -7,15 +8,13 @@ import { getGameList } from "@/lib/play/game-lists/server";
 import { parsePage } from "@/lib/routing/page-segment";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
-import { addressMetadata } from "@/lib/site/seo/server";
 
 type Props = PageProps<"/[edition]/online-casino/[id]/[[...page]]">;
 
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { label: title } = (await requireCategory(params)).page.category;
-  return { ...(await addressMetadata("casinoCategory", params)), title };
+  return listMetadata(params, await requireCategory(params));
 }
 
 export default async function CasinoCategoryPage({ params }: Props) {

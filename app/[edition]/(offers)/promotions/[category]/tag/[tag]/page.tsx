@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { Promotions } from "@/components/offers/promotions/promotions";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { isCategory } from "@/lib/offers/promotions/schema";
-import { getPromotions } from "@/lib/offers/promotions/server";
+import { getLocalesOfTag, getPromotions } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
 import { addressMetadata } from "@/lib/site/seo/server";
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, category, tag } = await requireTag(params);
   const t = await getTranslations(locale, "offers.promotions");
   return {
-    ...(await addressMetadata("promotionTag", params, t("intro"))),
+    ...(await addressMetadata("promotionTag", params, t("intro"), () => getLocalesOfTag(category, tag))),
     title: `${tag} – ${t(`category.${category}`)}`,
   };
 }
