@@ -23,6 +23,7 @@ import {
   show,
   ticket,
 } from "@/tests/support/islands/game-frame";
+import { stageSize } from "./stage-size";
 
 prepareGameFrame();
 
@@ -49,6 +50,16 @@ describe("a visitor", () => {
       class: expect.any(String),
     });
     expect(screen.getByText("Demo")).toBeTruthy();
+  });
+
+  test("has one place for what leads to the game and for the game, each with its size", async () => {
+    show();
+    dispatch({ type: "found-guest" });
+    const stage = document.querySelector<HTMLElement>("[data-stage]");
+    expect(stage?.className).toContain(stageSize({ isPlaying: false, hasRow: false }));
+    await playDemo();
+    expect(document.querySelector("[data-stage]")).toBe(stage);
+    expect(stage?.className.endsWith(` ${stageSize({ isPlaying: true, hasRow: false })}`)).toBe(true);
   });
 
   test("is offered a login alone where the game is open only to players with money, with the reason [GAME-539]", () => {
