@@ -169,6 +169,7 @@ test("on a phone fields, chips, limits and seats are in sight together, on the p
   const expectWhole = (size: string) => expect.poll(() => hiddenParts(table(page)), size).toEqual([]);
   for (const [width, height] of [
     [320, 568],
+    [320, 740],
     [360, 640],
     [390, 800],
     [740, 360],
