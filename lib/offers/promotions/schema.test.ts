@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCategory, PromotionList } from "./schema";
+import { isCategory, PromotionList, PromotionPlaces } from "./schema";
 
 const whole = {
   id: "promotion-a",
@@ -102,4 +102,36 @@ test.each([
   ["poker", false],
 ])("%s is a category: %s", (text, is) => {
   expect(isCategory(text)).toBe(is);
+});
+
+const { slug, category, tags, startDate, endDate, startsAt, endsAt } = whole;
+const dates = { startDate, endDate, startsAt, endsAt };
+const place = {
+  ...dates,
+  slug,
+  category,
+  tags,
+  excludedMarkets: ["SE"],
+  money: [{ ...facts.money, currency: "XYZ" }],
+  days: 7,
+  texts: [["en"]],
+};
+
+test("of a promotion, what decides where it is shown is read in every currency, and nothing else", () => {
+  expect(PromotionPlaces.parse([{ ...place, title: "A" }])).toEqual([place]);
+  expect(PromotionPlaces.parse([])).toEqual([]);
+});
+
+const broken: [field: string, value: unknown][] = [
+  ...Object.keys(place).map((field): [string, unknown] => [field, undefined]),
+  ["slug", "A"],
+  ["category", "poker"],
+  ["money", [{ amount: 10 }]],
+  ["days", 0],
+  ["startsAt", "soon"],
+  ["texts", [null]],
+];
+
+test.each(broken)("one whose %s is %j is shown nowhere, and takes no other with it", (field, value) => {
+  expect(PromotionPlaces.parse([{ ...place, [field]: value }, place])).toEqual([place]);
 });

@@ -57,7 +57,9 @@ describe("what is shown", () => {
     expect([shownPart(opened, true), shownPart(opened, false)]).toEqual(["panel", "panel"]);
     expect(nextChat(opened, unread(4))).toEqual(opened);
     expect(shownPart(nextChat(opened, { type: "closed" }), true)).toBeNull();
-    expect(shownPart(nextChat(opened, { type: "left-main-pages" }), false)).toBeNull();
+    const left = nextChat(opened, { type: "left-main-pages" });
+    expect(shownPart(left, false)).toBeNull();
+    expect(shownPart(nextChat(left, unread(1)), true)).toBe("news");
   });
 });
 

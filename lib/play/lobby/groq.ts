@@ -7,10 +7,14 @@ export const bannersQuery = `(*[_id == $lobbyId][0].boxes[]->)[${isPublicBanner}
 /** The large banners of a lobby or a home page that take turns. */
 export const heroesQuery = `(*[_id == $documentId][0].heroes[]->)[${isPublicBanner}]{${bannerFields}}`;
 
+/** Of a banner that leads to a promotion, the most that one gets of it in the currency of the market. */
+const mostOfOffer = `"most": *[_type == "promotion" && "promotions" in string::split(coalesce(^.urlAction.slug, ""), "/")
+  && slug.current == string::split(^.urlAction.slug, "/")[-1]][0].facts.money[currency == $currency][0]{amount, currency}`;
+
 /** The home page of a market: its words and its banners, in the order of its editors. */
 export const homeQuery = `*[_id == $homeId][0]{
   "title": ${localised("title")}, "text": ${localised("text")},
-  "banners": coalesce((boxes[]->)[${isPublicBanner}]{${bannerFields}}, [])
+  "banners": coalesce((boxes[]->)[${isPublicBanner}]{${bannerFields}, ${mostOfOffer}}, [])
 }`;
 
 /** Does the market have this lobby? */

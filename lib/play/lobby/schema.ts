@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tolerantList } from "@/lib/content/tolerant-list";
+import { currencies } from "@/lib/core/money";
 import { type Category, type Game, Games, ImageRef, StoredCategory } from "@/lib/play/catalogue/schema";
 
 export interface LobbyCategory extends Category {
@@ -66,8 +67,17 @@ export interface CategoryPage {
 /** A category with the games of its row, before its URLs are built. */
 export const CategoryRow = StoredCategory.extend({ games: Games, total: z.number().int() });
 
+/** A banner of the home page. `most`: what one gets at most of the promotion that it leads to; null where it leads elsewhere. */
+export const HomeBanner = Banner.extend({
+  most: z
+    .object({ amount: z.number().positive(), currency: z.enum(currencies) })
+    .nullable()
+    .catch(null),
+});
+export type HomeBanner = z.infer<typeof HomeBanner>;
+
 export const HomeTexts = z.object({
   title: z.string().nullable(),
   text: z.string().nullable(),
-  banners: tolerantList(Banner),
+  banners: tolerantList(HomeBanner),
 });

@@ -8,6 +8,8 @@ import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Locale } from "@/lib/market/locale";
+import { markets } from "@/lib/market/markets";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { listGrid } from "@/lib/play/catalogue/list-grid";
 import { Games, StoredCategory } from "@/lib/play/catalogue/schema";
 import { getLobbyOffer, type LobbyOffer, lobbyDocuments, menuOf, readCategory } from "@/lib/play/catalogue/server";
@@ -40,6 +42,7 @@ import {
   type LobbyCategory,
   Studio,
 } from "./schema";
+import { stateMost } from "./state-most";
 
 const TargetedBanner = Banner.extend(Audience.shape);
 /** The lobby of an edition; at most 40 games over all its categories. @throws ContentUnavailable */
@@ -61,12 +64,15 @@ export async function getHome(edition: Edition): Promise<Home> {
   const { market } = edition.locale;
   const homeId = `homePage-${market}`;
   const homeTags = [contentTags.home(market), contentTags.banners];
-  const [texts, studios, heroes] = await Promise.all([
-    fetchContent(homeQuery, { homeId, ...languageParams(edition.locale) }, HomeTexts.nullable(), homeTags),
+  const homeParams = { homeId, ...languageParams(edition.locale), currency: markets[market].currency };
+  const [t, texts, studios, heroes] = await Promise.all([
+    getTranslations(edition.locale, "play.lobby"),
+    fetchContent(homeQuery, homeParams, HomeTexts.nullable(), [...homeTags, contentTags.promotions]),
     fetchContent(studiosQuery, { providers: params.providers }, tolerantList(Studio), [...tags, contentTags.providers]),
     getHeroes(homeId, edition.locale, homeTags),
   ]);
-  const banners = withHero(texts?.banners ?? [], heroes, Date.now(), turns.home);
+  const given = (texts?.banners ?? []).map((banner) => stateMost(t, edition.locale, banner));
+  const banners = withHero(given, heroes, Date.now(), turns.home);
   const [casino, live] = await Promise.all([getCategoryRows(edition, offer, banners), getLiveRow(edition)]);
   return { title: null, text: null, ...texts, banners, studios, menu: menuOf(offer), ...casino, live };
 }

@@ -77,3 +77,19 @@ test.each([
     expect(JSON.stringify((await lobby.getLobby(edition)).banners)).not.toContain(id);
   },
 );
+
+test.each([
+  ["en-UN", "Up to €50. 18+. "],
+  ["fi-FI", "Enintään 50\u00a0€. 18+. "],
+  ["br-BR", "Até R$250. "],
+  ["ja-JP", "最大€50。"],
+])(
+  "the offer on the home page of %s begins with the most that it comes to, in the market's currency",
+  async (segment, start) => {
+    const banners = (await lobby.getHome(parseEdition(`${segment}~web~a`) ?? expect.fail())).banners;
+    const offer = banners.find((each) => each.id === "contentBox-first-deposit");
+    expect(offer?.description.slice(0, start.length)).toBe(start);
+    const others = banners.filter((each) => each !== offer).map(({ description }) => description);
+    expect(others.filter((description) => /^(Up to|Enintään|Até|最大)/.test(description))).toEqual([]);
+  },
+);
