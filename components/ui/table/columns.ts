@@ -32,31 +32,66 @@ export interface TableProps<Row> {
   icon?: ((row: Row) => ReactNode) | undefined;
   /** What opens below a row. */
   details?: ((row: Row) => ReactNode) | undefined;
+  /**
+   * For groups with titles, which are tables of their own below each other: by the id of a column a text as wide as the widest of its cells.
+   * The other columns share what is left.
+   */
+  widest?: Readonly<Record<string, string>> | undefined;
   /** In a card beside others, which is too narrow for columns on a desktop: a list there too. */
   isNarrow?: boolean;
 }
 
+/** Rows of a group that the browser places together. */
+export interface GroupPart<Row> extends RowGroup<Row> {
+  /** The first part of its group, 0, has the group's heading. */
+  part: number;
+}
+
 /** One of the two looks of a table, and the row whose details are open. */
-export interface TableLookProps<Row> extends TableProps<Row> {
+export interface TableLookProps<Row> extends Omit<TableProps<Row>, "groups" | "isNarrow"> {
+  groups: readonly GroupPart<Row>[];
   openId: string | null;
   toggle: (id: string) => void;
 }
 
-/** One group of a table. */
-export interface TableGroupProps<Row> extends Omit<TableLookProps<Row>, "caption" | "groups"> {
+/** One group of a table, or a part of it. */
+export interface TableGroupProps<Row> extends Omit<TableLookProps<Row>, "groups"> {
   /** The start of the ids of its elements. */
   id: string;
-  group: RowGroup<Row>;
+  group: GroupPart<Row>;
+  /** One of a long list: it rests while it is out of sight. */
+  isOfLong: boolean;
 }
 
 /** One row of a group. */
-export interface TableRowProps<Row> extends Omit<TableGroupProps<Row>, "id" | "group" | "idOf" | "openId"> {
+export interface TableRowProps<Row>
+  extends Omit<TableGroupProps<Row>, "id" | "caption" | "widest" | "group" | "isOfLong" | "idOf" | "openId"> {
   row: Row;
   rowId: string;
   /** The id of its details. */
   detailsId: string;
   isOpen: boolean;
 }
+
+/** What comes into sight at once costs at most that of so many rows, and a little more. */
+const mostRows = 25;
+
+/** The groups, and those of a long day in parts. A group without a title stays one, for its columns are as wide as its own cells. */
+export const partsOf = <Row>(groups: readonly RowGroup<Row>[]): GroupPart<Row>[] =>
+  groups.flatMap((group) => {
+    const count = group.title ? Math.max(1, Math.ceil(group.rows.length / mostRows)) : 1;
+    if (count === 1) return { ...group, part: 0 };
+    return Array.from({ length: count }, (_, part) => ({
+      ...group,
+      ...{ part, rows: group.rows.slice(part * mostRows, (part + 1) * mostRows) },
+    }));
+  });
+
+const longFrom = 100;
+
+/** Are there so many rows that those out of sight must cost nothing? */
+export const isLong = (groups: readonly Pick<RowGroup<unknown>, "rows">[]): boolean =>
+  groups.reduce((sum, { rows }) => sum + rows.length, 0) > longFrom;
 
 /** The open row, if it is of this group: the others keep their props, and are not drawn again. */
 export function openInGroup<Row>({ rows }: RowGroup<Row>, { openId, idOf }: TableLookProps<Row>): string | null {
