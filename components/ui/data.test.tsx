@@ -79,7 +79,7 @@ describe("a table", () => {
 
   test("on a desktop has its columns, and its groups with their totals", () => {
     open(true);
-    const table = screen.getByRole("table", { name: "Today" });
+    const table = screen.getByRole("table", { name: "Transactions" });
     expect(
       within(table)
         .getAllByRole("columnheader")

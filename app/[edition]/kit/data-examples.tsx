@@ -89,7 +89,6 @@ const table = (caption: string, groups: readonly RowGroup<Payment>[]) => (
     caption={caption}
     columns={columns}
     groups={groups}
-    widest={{ time: "10:30 pm", amount: String(groups[0]?.total) }}
     idOf={({ id }) => id}
     icon={({ icon }) => <Icon name={icon} />}
     details={({ id, time, method }) => (

@@ -33,8 +33,8 @@ export interface TableProps<Row> {
   /** What opens below a row. */
   details?: ((row: Row) => ReactNode) | undefined;
   /**
-   * For groups with titles, which are tables of their own below each other: by the id of a column a text as wide as the widest of its cells.
-   * The other columns share what is left.
+   * For a long list, whose groups are tables of their own: by the id of a column a text as wide as the widest of its cells. The other
+   * columns share what is left.
    */
   widest?: Readonly<Record<string, string>> | undefined;
   /** In a card beside others, which is too narrow for columns on a desktop: a list there too. */
@@ -75,23 +75,23 @@ export interface TableRowProps<Row>
 
 /** What comes into sight at once costs at most that of so many rows, and a little more. */
 const mostRows = 25;
-
-/** The groups, and those of a long day in parts. A group without a title stays one, for its columns are as wide as its own cells. */
-export const partsOf = <Row>(groups: readonly RowGroup<Row>[]): GroupPart<Row>[] =>
-  groups.flatMap((group) => {
-    const count = group.title ? Math.max(1, Math.ceil(group.rows.length / mostRows)) : 1;
-    if (count === 1) return { ...group, part: 0 };
-    return Array.from({ length: count }, (_, part) => ({
-      ...group,
-      ...{ part, rows: group.rows.slice(part * mostRows, (part + 1) * mostRows) },
-    }));
-  });
-
 const longFrom = 100;
 
-/** Are there so many rows that those out of sight must cost nothing? */
-export const isLong = (groups: readonly Pick<RowGroup<unknown>, "rows">[]): boolean =>
-  groups.reduce((sum, { rows }) => sum + rows.length, 0) > longFrom;
+/** Are there so many rows that those out of sight must cost nothing? Where a group has no title, its columns are as wide as its own cells. */
+export const isLong = (groups: readonly Pick<RowGroup<unknown>, "title" | "rows">[]): boolean =>
+  groups.every(({ title }) => title) && groups.reduce((sum, { rows }) => sum + rows.length, 0) > longFrom;
+
+/** The groups; those of a long list in parts. */
+export function partsOf<Row>(groups: readonly RowGroup<Row>[]): GroupPart<Row>[] {
+  const most = isLong(groups) ? mostRows : Number.POSITIVE_INFINITY;
+  return groups.flatMap((group) =>
+    Array.from({ length: Math.max(1, Math.ceil(group.rows.length / most)) }, (_, part) => ({
+      ...group,
+      ...(group.rows.length > most && { rows: group.rows.slice(part * most, (part + 1) * most) }),
+      part,
+    })),
+  );
+}
 
 /** The open row, if it is of this group: the others keep their props, and are not drawn again. */
 export function openInGroup<Row>({ rows }: RowGroup<Row>, { openId, idOf }: TableLookProps<Row>): string | null {

@@ -17,7 +17,7 @@ function Group<Row>(props: TableGroupProps<Row>) {
         </p>
       ) : null}
       <ul
-        ref={title && isOfLong ? restsOutOfSight(rows.length, "3.75rem") : null}
+        ref={isOfLong ? restsOutOfSight(rows.length, "3.75rem") : null}
         {...(title ? { "aria-labelledby": `${id}-${groupId}` } : { "aria-label": caption })}
       >
         {rows.map((row) => {

@@ -1,18 +1,25 @@
 import { useId } from "react";
 import { isLong, openInGroup, type TableLookProps } from "@/components/ui/table/columns";
-import { TableGroup } from "@/components/ui/table/table-group";
+import { LoneTableGroup, TableGroup } from "@/components/ui/table/table-group";
+import { TableHead } from "@/components/ui/table/table-head";
 
-/** The rows as a table, or as tables of the same columns for groups with titles. */
+/** The rows as a table; those of a long list as tables of the same columns. */
 export function TableRows<Row>(props: TableLookProps<Row>) {
   const { groups, caption, columns, widest, icon, details, idOf, toggle } = props;
-  const groupProps = { id: useId(), isOfLong: isLong(groups), caption, columns, widest, icon, details, idOf, toggle };
-  return groups.map((group, at) => (
-    <TableGroup
-      key={`${group.id} ${group.part}`}
-      {...groupProps}
-      group={group}
-      isFirst={at === 0}
-      openId={openInGroup(group, props)}
-    />
-  ));
+  const isOfLong = isLong(groups);
+  const groupProps = { id: useId(), caption, columns, widest, isOfLong, icon, details, idOf, toggle };
+  const propsOf = (group: (typeof groups)[number]) => ({ ...groupProps, group, openId: openInGroup(group, props) });
+  if (isOfLong)
+    return groups.map((group, at) => (
+      <LoneTableGroup key={`${group.id} ${group.part}`} {...propsOf(group)} isFirst={at === 0} />
+    ));
+  return (
+    <table className="w-full text-start text-md">
+      <caption className="sr-only">{caption}</caption>
+      <TableHead columns={columns} hasIcon={icon !== undefined} hasDetails={details !== undefined} isRepeated={false} />
+      {groups.map((group) => (
+        <TableGroup key={group.id} {...propsOf(group)} />
+      ))}
+    </table>
+  );
 }

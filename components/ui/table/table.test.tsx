@@ -43,7 +43,7 @@ test.each([
   render(
     <Table {...{ caption: "Lines", columns, groups }} idOf={({ id }) => id} details={({ id }) => `details of ${id}`} />,
   );
-  expect(screen.queryAllByRole("table")).toHaveLength(isWide ? 2 : 0);
+  expect(screen.queryAllByRole("table")).toHaveLength(isWide ? 1 : 0);
   const buttons = screen.getAllByRole("button", { expanded: false });
   expect(buttons).toHaveLength(5);
   const press = (at: number) => act(() => void fireEvent.click(buttons[at] as HTMLElement));
@@ -59,59 +59,57 @@ test.each([
   expect([screen.queryByText("details of c"), [...new Set(drawn)]]).toEqual([null, ["c"]]);
 });
 
+const long = (count: number) => [...groups, dayOf("row", count)];
+
+function open(shown: typeof groups, isWide: boolean): void {
+  vi.stubGlobal("matchMedia", () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
+  render(
+    <Table {...{ caption: "Lines", columns, groups: shown }} widest={{ amount: "a 1.00" }} idOf={({ id }) => id} />,
+  );
+}
+
+test("100 rows are one table, named by its caption, with all of its days", () => {
+  open(long(95), true);
+  const table = screen.getByRole("table", { name: "Lines" });
+  expect(within(table).getAllByRole("row")).toHaveLength(1 + 3 + 100);
+  expect(table.parentElement?.style.contentVisibility).toBe("");
+});
+
 describe.each([
   ["table", true],
   ["list", false],
-] as const)("each day of a %s", (role, isWide) => {
-  function open(shown = groups): HTMLElement[] {
-    vi.stubGlobal("matchMedia", () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
-    render(<Table {...{ caption: "Lines", columns, groups: shown }} idOf={({ id }) => id} />);
-    return screen.getAllByRole(role);
-  }
-
-  test("is named by its day and has all of its rows in the page", () => {
-    const days = open();
-    expect(days).toEqual(["Day a", "Day d"].map((name) => screen.getByRole(role, { name })));
-    expect(days.map(({ textContent }) => textContent?.match(/\w 1\.00/g))).toEqual([
-      ["a 1.00", "b 1.00", "c 1.00"],
-      ["d 1.00", "e 1.00"],
-    ]);
+] as const)("more than 100 rows", (role, isWide) => {
+  test(`are of each day a ${role} of its own, named by it, and of a long day several below one heading`, () => {
+    open(long(96), isWide);
+    const days = screen.getAllByRole(role);
+    expect(days).toEqual(["Day a", "Day d", "Day row"].flatMap((name) => screen.getAllByRole(role, { name })));
+    const amounts = days.map(({ textContent }) => textContent?.match(/\d+\.00/g) ?? []);
+    expect(amounts.map(({ length }) => length)).toEqual([3, 2, 25, 25, 25, 21]);
+    expect(amounts.slice(2).flat()).toEqual(dayOf("row", 96).rows.map(({ amount }) => amount));
+    expect(screen.getAllByText("Day row")).toHaveLength(1);
   });
 
-  test("rests while it is out of sight in a list of more than 100 rows, with the height of its rows", () => {
-    const long = (count: number) => [...groups, dayOf("row", count)];
-    const styles = (count: number) =>
-      open(long(count)).map((day) => {
+  test(`rest as a ${role} while they are out of sight, with the height of their rows`, () => {
+    const styles = (count: number) => {
+      cleanup();
+      open(long(count), isWide);
+      return screen.getAllByRole(role).map((day) => {
         const { contentVisibility, containIntrinsicHeight } = (isWide ? day.parentElement : day)?.style ?? {};
         return contentVisibility && `${contentVisibility} ${containIntrinsicHeight}`;
       });
+    };
     expect(new Set(styles(95))).toEqual(new Set([""]));
-    cleanup();
     const row = isWide ? "(3.875rem + 1px)" : "(3.75rem + 1px)";
     const of = (rows: number) => `auto auto calc(${isWide ? rows + 1 : rows} * ${row})`;
     expect(styles(96)).toEqual([3, 2, 25, 25, 25, 21].map(of));
   });
 });
 
-test.each([
-  ["table", true],
-  ["list", false],
-] as const)("a long day is several of a %s below one heading, and all are named by it", (role, isWide) => {
-  vi.stubGlobal("matchMedia", () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
-  const day = dayOf("row", 51);
-  render(<Table {...{ caption: "Lines", columns, groups: [day, ...groups] }} idOf={({ id }) => id} />);
-  const parts = screen.getAllByRole(role, { name: day.title });
-  const amounts = parts.map(({ textContent }) => textContent?.match(/\d+\.00/g) ?? []);
-  expect(amounts.map(({ length }) => length)).toEqual([25, 25, 1]);
-  expect(amounts.flat()).toEqual(day.rows.map(({ amount }) => amount));
-  expect(screen.getAllByText(day.title)).toHaveLength(1);
-  expect(screen.getAllByRole(role)).toHaveLength(5);
-});
-
-test("the columns of each day's table are named, and as wide as those of the others", () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  render(<Table {...{ caption: "Lines", columns, groups }} widest={{ amount: "a 1.00" }} idOf={({ id }) => id} />);
-  for (const table of screen.getAllByRole("table")) {
+test("the columns of each table of a long list are named, and as wide as those of the others", () => {
+  open(long(96), true);
+  const tables = screen.getAllByRole("table");
+  expect(tables).toHaveLength(6);
+  for (const table of tables) {
     expect(within(table).getAllByRole("columnheader", { name: "Amount" })).toHaveLength(1);
     expect(table.style.tableLayout).toBe("fixed");
     expect(table.querySelector("col")?.style.width).toBe("calc(7ch + 1.5rem)");
