@@ -33,6 +33,11 @@ test("a wait shows its skeleton, and after five seconds a word about it", () => 
   vi.useRealTimers();
 });
 
+test("a wait asks nothing of the rest of the page: by :has() each element that comes to a long list would restyle all of it", () => {
+  const { container } = show({ ...noData, isFetching: true });
+  expect([...container.querySelectorAll("*")].filter(({ className }) => className.includes(":has("))).toEqual([]);
+});
+
 test("a failure says that nothing has changed, and is repeated by its button", () => {
   show({ ...noData, isError: true });
   const alert = screen.getByRole("alert");

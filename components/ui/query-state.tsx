@@ -54,7 +54,7 @@ export function QueryLoading({ children }: { children: ReactNode }) {
       <div role="status" className="grid gap-5">
         {children}
       </div>
-      <SlowNotice isBusy text={t("slow")} />
+      <SlowNotice isBusy text={t("slow")} mayMeetCaptcha={false} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { TransactionDetails } from "./transaction-details";
 import { TransactionIcon, TransactionStatus } from "./transaction-mark";
 import { useDayText } from "./use-day-text";
 import { useTransactionTexts } from "./use-transaction-texts";
+import { widestTexts } from "./widest-texts";
 
 const usual: readonly string[] = ["SUCCESS", "COMPLETED"];
 
@@ -31,10 +32,9 @@ export function HistoryTable({ edition, groups }: { edition: string; groups: rea
       })),
     [groups, dayText, t, texts],
   );
+  const widest = useMemo(() => widestTexts(groups, texts), [groups, texts]);
   const details = useCallback((row: Transaction) => <TransactionDetails row={row} edition={edition} />, [edition]);
-  return (
-    <Table caption={t("list.title")} columns={columns} groups={days} idOf={idOf} icon={iconOf} details={details} />
-  );
+  return <Table caption={t("list.title")} {...{ columns, widest, idOf, details }} groups={days} icon={iconOf} />;
 }
 
 const idOf = ({ referenceId }: Transaction) => referenceId;

@@ -183,6 +183,27 @@ describe("more of them", () => {
   });
 });
 
+test("on a desktop each day of a long history is a table of the same columns, with room for the largest amount of all [TX-506]", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  history.replaceState(null, "", `${path}?hour=168`);
+  pageLength = 101;
+  const largest = entry(999, 2 * 24 * 60, { amount: "123456.00", balanceAfterTransaction: "1234567.00" });
+  entries = [...Array.from({ length: 100 }, (_, at) => entry(100 - at, 1)), largest];
+  open();
+  const tables = await screen.findAllByRole("table");
+  expect(tables).toHaveLength(5);
+  const widths = tables.map((table) => [...table.querySelectorAll("col")].map(({ style }) => style.width).join());
+  const room = (signs: number) => `calc(${signs}ch + 1.5rem)`;
+  // The hour, what it is, its state, the amount and the balance, between a picture and a button.
+  const columns = [
+    "4.25rem",
+    ...[room("10:58 pm".length + 1), "", room("Completed".length + 1)],
+    ...[room("+€123,456.00".length + 1), room("€1,234,567.00".length + 1)],
+    "4.25rem",
+  ];
+  expect(new Set(widths)).toEqual(new Set([columns.join()]));
+});
+
 describe("the filter", () => {
   test("of category and hours is in the address, and an address brings it back [TX-505, TX-518]", async () => {
     entries = [entry(1, 90, { type: "DEPOSIT", category: "PAYMENT" }), entry(2, 95)];

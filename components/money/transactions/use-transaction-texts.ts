@@ -44,7 +44,11 @@ function transactionTexts(t: Translator<"money.transactions">, currency: Currenc
       const known = transactionStatuses.find((each) => each === status);
       return known ? t(`statuses.${known}`) : status;
     },
-    time: ({ transactionDate }: Transaction) => times.format(new Date(transactionDate)),
+    longestStatusWord: () =>
+      transactionStatuses
+        .flatMap((status) => t(`statuses.${status}`).split(" "))
+        .reduce((longest, word) => (word.length > longest.length ? word : longest)),
+    time: ({ transactionDate }: Pick<Transaction, "transactionDate">) => times.format(new Date(transactionDate)),
     balanceAfter: ({ balanceAfterTransaction: after }: Transaction) =>
       after === undefined || after === null ? "–" : formatPlayerMoney(money(after, currency), tag),
     sum: (amountMinor: number) => formatPlayerMoney(money(amountMinor, currency), tag),

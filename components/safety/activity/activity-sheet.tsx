@@ -34,7 +34,7 @@ export function ActivitySheet({ activity, now, onPrinted }: ActivitySheetProps) 
           { id: "month", header: t("month"), inList: "title", cell: ({ month }) => texts.month(month) },
           ...columns,
         ]}
-        groups={[{ id: "months", rows: activity.rows }]}
+        groups={[{ id: "months", part: 0, rows: activity.rows }]}
         idOf={({ month }) => month}
         openId={null}
         toggle={() => {}}

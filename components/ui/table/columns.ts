@@ -32,30 +32,65 @@ export interface TableProps<Row> {
   icon?: ((row: Row) => ReactNode) | undefined;
   /** What opens below a row. */
   details?: ((row: Row) => ReactNode) | undefined;
+  /**
+   * For a long list, whose groups are tables of their own: by the id of a column a text as wide as the widest of its cells. The other
+   * columns share what is left.
+   */
+  widest?: Readonly<Record<string, string>> | undefined;
   /** In a card beside others, which is too narrow for columns on a desktop: a list there too. */
   isNarrow?: boolean;
 }
 
+/** Rows of a group that the browser places together. */
+export interface GroupPart<Row> extends RowGroup<Row> {
+  /** The first part of its group, 0, has the group's heading. */
+  part: number;
+}
+
 /** One of the two looks of a table, and the row whose details are open. */
-export interface TableLookProps<Row> extends TableProps<Row> {
+export interface TableLookProps<Row> extends Omit<TableProps<Row>, "groups" | "isNarrow"> {
+  groups: readonly GroupPart<Row>[];
   openId: string | null;
   toggle: (id: string) => void;
 }
 
-/** One group of a table. */
-export interface TableGroupProps<Row> extends Omit<TableLookProps<Row>, "caption" | "groups"> {
+/** One group of a table, or a part of it. */
+export interface TableGroupProps<Row> extends Omit<TableLookProps<Row>, "groups"> {
   /** The start of the ids of its elements. */
   id: string;
-  group: RowGroup<Row>;
+  group: GroupPart<Row>;
+  /** One of a long list: it rests while it is out of sight. */
+  isOfLong: boolean;
 }
 
 /** One row of a group. */
-export interface TableRowProps<Row> extends Omit<TableGroupProps<Row>, "id" | "group" | "idOf" | "openId"> {
+export interface TableRowProps<Row>
+  extends Omit<TableGroupProps<Row>, "id" | "caption" | "widest" | "group" | "isOfLong" | "idOf" | "openId"> {
   row: Row;
   rowId: string;
   /** The id of its details. */
   detailsId: string;
   isOpen: boolean;
+}
+
+/** What comes into sight at once costs at most that of so many rows, and a little more. */
+const mostRows = 25;
+const longFrom = 100;
+
+/** Are there so many rows that those out of sight must cost nothing? Where a group has no title, its columns are as wide as its own cells. */
+export const isLong = (groups: readonly Pick<RowGroup<unknown>, "title" | "rows">[]): boolean =>
+  groups.every(({ title }) => title) && groups.reduce((sum, { rows }) => sum + rows.length, 0) > longFrom;
+
+/** The groups; those of a long list in parts. */
+export function partsOf<Row>(groups: readonly RowGroup<Row>[]): GroupPart<Row>[] {
+  const most = isLong(groups) ? mostRows : Number.POSITIVE_INFINITY;
+  return groups.flatMap((group) =>
+    Array.from({ length: Math.max(1, Math.ceil(group.rows.length / most)) }, (_, part) => ({
+      ...group,
+      ...(group.rows.length > most && { rows: group.rows.slice(part * most, (part + 1) * most) }),
+      part,
+    })),
+  );
 }
 
 /** The open row, if it is of this group: the others keep their props, and are not drawn again. */

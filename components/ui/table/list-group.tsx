@@ -1,17 +1,14 @@
 import { memo } from "react";
 import type { TableGroupProps } from "@/components/ui/table/columns";
 import { ListRow } from "@/components/ui/table/list-row";
-import { ownSpace } from "@/components/ui/table/own-space";
+import { restsOutOfSight } from "@/components/ui/table/out-of-sight";
 
-interface ListGroupProps<Row> extends TableGroupProps<Row> {
-  caption: string;
-}
-
-function Group<Row>({ id, caption, group, columns, idOf, icon, details, openId, toggle }: ListGroupProps<Row>) {
-  const { id: groupId, title, total, rows } = group;
+function Group<Row>(props: TableGroupProps<Row>) {
+  const { id, caption, isOfLong, group, columns, idOf, icon, details, openId, toggle } = props;
+  const { id: groupId, part, title, total, rows } = group;
   return (
     <>
-      {title ? (
+      {title && part === 0 ? (
         <p className="flex min-h-10 items-center justify-between gap-3 border-line border-t bg-raised px-4 font-650 text-sm">
           <span id={`${id}-${groupId}`} className="min-w-0 wrap-anywhere">
             {title}
@@ -19,7 +16,10 @@ function Group<Row>({ id, caption, group, columns, idOf, icon, details, openId, 
           <span className="whitespace-nowrap figures">{total}</span>
         </p>
       ) : null}
-      <ul {...(title ? { "aria-labelledby": `${id}-${groupId}`, className: ownSpace } : { "aria-label": caption })}>
+      <ul
+        ref={isOfLong ? restsOutOfSight(rows.length, "3.75rem") : null}
+        {...(title ? { "aria-labelledby": `${id}-${groupId}` } : { "aria-label": caption })}
+      >
         {rows.map((row) => {
           const rowId = idOf(row);
           const rowProps = { row, rowId, detailsId: `${id}-${rowId}`, isOpen: rowId === openId };

@@ -1,32 +1,29 @@
-import { clsx } from "clsx";
 import { memo } from "react";
+import { styleRef } from "@/components/ui/style-ref";
 import type { TableGroupProps } from "@/components/ui/table/columns";
-import { ownSpace } from "@/components/ui/table/own-space";
-import { atEnd, cell, TableRow } from "@/components/ui/table/table-row";
+import { restsOutOfSight } from "@/components/ui/table/out-of-sight";
+import { TableBody } from "@/components/ui/table/table-body";
+import { TableColumns } from "@/components/ui/table/table-columns";
+import { TableHead } from "@/components/ui/table/table-head";
 
-function Group<Row>({ id, group, columns, idOf, icon, details, openId, toggle }: TableGroupProps<Row>) {
-  const { title, total, rows } = group;
-  const width = columns.length + (icon ? 1 : 0) + (details ? 1 : 0);
+const isFixed = styleRef({ tableLayout: "fixed" });
+
+function Lone<Row>(props: TableGroupProps<Row> & { isFirst: boolean }) {
+  const { id, isFirst, widest = {}, group, columns, icon, details } = props;
+  const parts = { columns, hasIcon: icon !== undefined, hasDetails: details !== undefined };
   return (
-    <tbody className={title ? ownSpace : undefined}>
-      {title ? (
-        <tr className="border-line border-t bg-raised text-sm">
-          <th scope="rowgroup" colSpan={width - 2} className={clsx(cell, "py-2 text-start font-650")}>
-            {title}
-          </th>
-          <td colSpan={2} className={clsx(cell, "py-2 font-650", atEnd)}>
-            {total}
-          </td>
-        </tr>
-      ) : null}
-      {rows.map((row) => {
-        const rowId = idOf(row);
-        const rowProps = { row, rowId, detailsId: `${id}-${rowId}`, isOpen: rowId === openId };
-        return <TableRow key={rowId} {...rowProps} {...{ columns, icon, details, toggle }} />;
-      })}
-    </tbody>
+    <div ref={restsOutOfSight(group.rows.length + 1, "3.875rem")}>
+      <table ref={isFixed} className="w-full text-start text-md" aria-labelledby={`${id}-${group.id}`}>
+        <TableColumns {...parts} widest={widest} />
+        <TableHead {...parts} isRepeated={!isFirst} />
+        <TableBody {...props} />
+      </table>
+    </div>
   );
 }
 
-/** The rows of a table's group. A long history has hundreds: they are drawn again only if its own details open or close. */
-export const TableGroup = memo(Group) as typeof Group;
+/** A group of a long table: a table of its own, so that the browser places its rows alone, and none while it is out of sight. */
+export const LoneTableGroup = memo(Lone) as typeof Lone;
+
+/** A group of a table. Its rows are drawn again only if its own details open or close. */
+export const TableGroup = memo(TableBody) as typeof TableBody;

@@ -1,33 +1,25 @@
-import { clsx } from "clsx";
 import { useId } from "react";
-import { type Column, openInGroup, type TableLookProps } from "@/components/ui/table/columns";
-import { TableGroup } from "@/components/ui/table/table-group";
-import { atEnd, cell } from "@/components/ui/table/table-row";
+import { isLong, openInGroup, type TableLookProps } from "@/components/ui/table/columns";
+import { LoneTableGroup, TableGroup } from "@/components/ui/table/table-group";
+import { TableHead } from "@/components/ui/table/table-head";
 
-/** The rows as a table. */
+/** The rows as a table; those of a long list as tables of the same columns. */
 export function TableRows<Row>(props: TableLookProps<Row>) {
-  const { caption, columns, icon, details, idOf, toggle } = props;
-  const groupProps = { id: useId(), columns, icon, details, idOf, toggle };
+  const { groups, caption, columns, widest, icon, details, idOf, toggle } = props;
+  const isOfLong = isLong(groups);
+  const groupProps = { id: useId(), caption, columns, widest, isOfLong, icon, details, idOf, toggle };
+  const propsOf = (group: (typeof groups)[number]) => ({ ...groupProps, group, openId: openInGroup(group, props) });
+  if (isOfLong)
+    return groups.map((group, at) => (
+      <LoneTableGroup key={`${group.id} ${group.part}`} {...propsOf(group)} isFirst={at === 0} />
+    ));
   return (
     <table className="w-full text-start text-md">
       <caption className="sr-only">{caption}</caption>
-      <thead className="text-muted text-xs">
-        <tr>
-          {icon ? <td className={cell} /> : null}
-          {columns.map((column) => (
-            <th key={column.id} scope="col" className={clsx(cell, "py-2 font-semibold", headerOf(column))}>
-              {column.header}
-            </th>
-          ))}
-          {details ? <td className={cell} /> : null}
-        </tr>
-      </thead>
-      {props.groups.map((group) => (
-        <TableGroup key={group.id} {...groupProps} group={group} openId={openInGroup(group, props)} />
+      <TableHead columns={columns} hasIcon={icon !== undefined} hasDetails={details !== undefined} isRepeated={false} />
+      {groups.map((group) => (
+        <TableGroup key={group.id} {...propsOf(group)} />
       ))}
     </table>
   );
 }
-
-/** Its words are whole: next to a cell of very long words the short ones keep their room. */
-const headerOf = ({ isAtEnd }: Pick<Column<unknown>, "isAtEnd">) => (isAtEnd ? atEnd : "min-w-22 text-start");

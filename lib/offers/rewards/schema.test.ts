@@ -148,6 +148,21 @@ test.each(["DRAFT", "ACTIVE", "EXPIRED", "CANCELED", "COMPLETED"])(
   },
 );
 
+test.each([
+  [" Spring gift ", "Spring gift"],
+  ["  ", null],
+  [null, null],
+])("the name %j is %j", (name, expected) => {
+  expect(read({ name })?.name).toBe(expected);
+});
+
+test("a booster is joined once it is activated", () => {
+  const booster = { triggerEvent: "CASHBACK_BOOSTER" };
+  for (const cashbackActivated of [false, null, undefined])
+    expect(read({ ...booster, cashbackActivated, optedIn: true })?.isJoined).toBe(false);
+  expect(read({ ...booster, cashbackActivated: true })?.isJoined).toBe(true);
+});
+
 test("only a campaign to take part in is joined", () => {
   expect(read({ campaignCategory: "OPT_IN" })?.isJoined).toBe(false);
   expect(read({ campaignCategory: "OPT_IN", optedIn: true })?.isJoined).toBe(true);

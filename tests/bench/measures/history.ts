@@ -78,7 +78,7 @@ const openHistory = ({ browser, view, origin, entries, rows }: Opening): Promise
     await countWork(session);
     await page.goto(origin + path);
     const shown = page.getByRole("main").locator("tr:has(button), li:has(button[aria-expanded])");
-    await shown.nth(rows - 1).waitFor({ state: "attached", timeout: 60_000 });
+    await shown.nth(rows - 1).waitFor({ state: "attached", timeout: 240_000 });
     await waitForIslands(page);
     await setTimeout(2 * pauseMs);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
@@ -89,15 +89,31 @@ const openHistory = ({ browser, view, origin, entries, rows }: Opening): Promise
       wheel.push(await costOf(page, session, "scroll", () => page.mouse.wheel(0, 400)));
       await setTimeout(pauseMs / 2);
     }
-    const details = await costOf(page, session, "click", () =>
-      page.evaluate((middle) => {
-        const buttons = [...document.querySelectorAll<HTMLElement>("main [aria-expanded][aria-label]")];
-        buttons.find((button) => button.getBoundingClientRect().top > middle)?.click();
-      }, view.height / 3),
-    );
+    await hoverDetails(page, view);
+    await setTimeout(pauseMs / 2);
+    const details = await costOf(page, session, "click", async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    });
     if ((await page.locator("main [aria-expanded=true]").count()) === 0) throw new Error("No details have opened.");
     return { wheel: median(wheel), details };
   });
+
+/** Takes the pointer to the button of a row in sight: a hover is no part of a click. No row out of sight is asked where it is. */
+async function hoverDetails(page: Page, { width, height }: Device): Promise<void> {
+  const middle = await page.evaluate(
+    ([x, top, bottom]) => {
+      for (let y = top; y < bottom; y += 20) {
+        const row = document.elementFromPoint(x, y)?.closest("tr, li");
+        const button = row?.querySelector("[aria-expanded][aria-label]")?.getBoundingClientRect();
+        if (button) return { x: button.x + button.width / 2, y: button.y + button.height / 2 };
+      }
+      throw new Error("No row is in sight.");
+    },
+    [width / 2, height / 3, height] as const,
+  );
+  await page.mouse.move(middle.x, middle.y);
+}
 
 /** The platform answers a history with all of its rows at once: read ten by ten they would take a thousand calls. Short ones: a response has 2 MB at most. */
 async function answerWith(page: Page, count: number): Promise<void> {
