@@ -102,7 +102,9 @@ test("from the account menu each area of the account is reached: marketing by ch
     await expect(main.getByRole("checkbox", { name: account.profile.marketing[channel] })).toBeVisible();
   await visit(titles.verification, safety.verification.passport.title);
   await visit(titles.banking, "Last transactions");
-  await expect(main.getByLabel(money.overview.amounts.label, { exact: true })).toContainText(money.overview.amounts.totalBalance);
+  await expect(main.getByLabel(money.overview.amounts.label, { exact: true })).toContainText(
+    money.overview.amounts.totalBalance,
+  );
   await follow(money.overview.withdraw, "On its way to you");
   await visit(titles.banking, "Last transactions");
   await main.getByRole("link", { name: money.overview.deposit, exact: true }).click();
