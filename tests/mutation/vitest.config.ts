@@ -8,7 +8,7 @@ export default defineConfig({
   ...base,
   test: {
     ...base.test,
-    setupFiles: ["tests/mutation/setup.ts"],
+    setupFiles: ["tests/support/site-variables.ts", "tests/mutation/setup.ts"],
     projects: [
       {
         extends: true,

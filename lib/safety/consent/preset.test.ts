@@ -15,3 +15,10 @@ test("what is ticked is the same after it was an attribute, in every market", ()
 test.each([undefined, "", "everything", "All"])("an attribute of %j ticks nothing but the essential", (text) => {
   expect(readPreset(text)).toEqual({ here: "essential", at: {} });
 });
+
+test("a place is named only where another box is ticked than elsewhere, whichever that is", () => {
+  expect(writePreset({ here: "all", at: { AT: "essential", BE: "all" } })).toBe("all AT");
+  expect(writePreset({ here: "essential", at: { AT: "essential", US: "all" } })).toBe("essential US");
+  expect(readPreset("all AT")).toEqual({ here: "all", at: { AT: "essential" } });
+  expect(readPreset("essential US")).toEqual({ here: "essential", at: { US: "all" } });
+});
