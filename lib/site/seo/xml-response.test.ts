@@ -33,6 +33,9 @@ test.each([
 
 const within = `${file.etag.slice(0, 3)}W/${file.etag.slice(3)}`;
 
-test.each(['"other"', file.etag.slice(1, -1), "", 'W/"', '"a,b"', within])("a program with %j gets it whole", (condition) => {
-  expect(respond(condition).status).toBe(200);
-});
+test.each(['"other"', file.etag.slice(1, -1), "", 'W/"', '"a,b"', within])(
+  "a program with %j gets it whole",
+  (condition) => {
+    expect(respond(condition).status).toBe(200);
+  },
+);
