@@ -145,6 +145,10 @@ test.each([
   ["casinoCategory", { id: "new", page: ["~12"] }, "/online-casino/new", 12],
   ["liveCategory", { id: "new", page: ["%7E2"] }, "/live-casino-online/new", 2],
   ["providerGame", { provider: "orbit", id: ["7"] }, "/online-casino/play/orbit/7", 1],
+  ["providerGame", { provider: "orbit", id: ["7", "8"] }, "/online-casino/play/orbit/7", 1],
+  ["casinoCategory", { id: "new", page: undefined }, "/online-casino/new", 1],
+  // A list is numbered, a game is not.
+  ["game", { gameSlug: "a", page: ["~3"] }, "/play/a", 1],
   ["game", { gameSlug: "a%20b" }, "/play/a%20b", 1],
   // Escaped without need: the same page.
   ["game", { gameSlug: "gem%2Dharbour" }, "/play/gem-harbour", 1],
