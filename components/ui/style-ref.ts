@@ -1,6 +1,10 @@
-/** For `ref`: the policy of the page allows no style attributes, and what the browser's own object is given is none. */
+/**
+ * For `ref`: the policy of the page allows no style attributes, and what the browser's own object is given is none. The element loses them
+ * with the `ref`.
+ */
 export const styleRef =
-  (style: Partial<CSSStyleDeclaration>) =>
-  (element: HTMLElement | null): void => {
-    if (element) Object.assign(element.style, style);
+  (style: Partial<Record<"width" | "tableLayout" | "contentVisibility" | "containIntrinsicHeight", string>>) =>
+  (element: HTMLElement) => {
+    Object.assign(element.style, style);
+    return () => void Object.assign(element.style, Object.fromEntries(Object.keys(style).map((name) => [name, ""])));
   };

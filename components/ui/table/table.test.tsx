@@ -105,6 +105,19 @@ describe.each([
   });
 });
 
+test("a list that has become short rests no longer", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  const list = (count: number) => (
+    <Table {...{ caption: "Lines", columns, groups: long(count) }} idOf={({ id }) => id} />
+  );
+  const { rerender } = render(list(96));
+  const [first] = screen.getAllByRole("list");
+  expect(first?.style.contentVisibility).toBe("auto");
+  rerender(list(20));
+  expect(screen.getAllByRole("list")[0]).toBe(first);
+  expect(first?.getAttribute("style") ?? "").toBe("");
+});
+
 test("the columns of each table of a long list are named, and as wide as those of the others", () => {
   open(long(96), true);
   const tables = screen.getAllByRole("table");
