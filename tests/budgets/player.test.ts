@@ -16,10 +16,14 @@ const liveDataBudget = 24_000;
 const budget = 90_000;
 /** Script that a player's page loads beyond a signed-in lobby, in bytes of gzip. */
 const pageBudget = 70_000;
-/** The same of two pages that hold more: 75,553 B with the form, the checks and the steps of withdrawals, 73,807 B with the list of notifications. */
+/**
+ * The same of three pages that hold more: 75,553 B with the form, the checks and the steps of withdrawals, 73,807 B with the list of
+ * notifications, 70,504 B with a history whose days are tables of their own once it is long.
+ */
 const largerBudgets: Readonly<Record<string, number>> = {
   "/my-account/banking/withdraw": 78_000,
   "/my-account/inbox/notifications": 76_000,
+  "/my-account/banking/transactions": 71_000,
 };
 /** Script that arrives more than once on a signed-in lobby, each module in bytes of gzip. */
 const twiceBudget = 3_600;
@@ -103,7 +107,7 @@ const playerPages = [
   "/online-casino/my-games",
 ];
 
-test("a signed-in lobby with fresh tokens loads at most 90 KB of script beyond a guest's, hardly any of it twice; a player's page 70 KB more, two of them at most 78 KB", async () => {
+test("a signed-in lobby with fresh tokens loads at most 90 KB of script beyond a guest's, hardly any of it twice; a player's page 70 KB more, three of them at most 78 KB", async () => {
   const tokens = await issueTokens(demoPlayer, environment.sandbox.origins.identity);
   const guest = await scriptsOf("/online-casino", []);
   const player = await scriptsOf("/online-casino", tokens);
