@@ -93,9 +93,13 @@ test.describe("the casino, once it was closed to a player", () => {
     await expect(tile(page)).toBeVisible();
   });
 
-  test("paints no game to a player who has just logged in on another page @once", async ({ page, world }) => {
+  test("paints no game to a player who has logged in on another page, once their profile is read @once", async ({
+    page,
+    world,
+  }) => {
     await watchTiles(page);
     await signInByPopup(page, await world.player({ casino: false }), "/en-UN/promotions");
+    await expect(page.locator("html")).toHaveAttribute("data-closed", / casino/);
     await page.locator(".site-header").getByRole("link", { name: "Casino", exact: true }).click();
     await expect(page.getByText(reason)).toHaveCount(1);
     await expect(page).toHaveURL(home);
