@@ -50,6 +50,8 @@ export interface GroupPart<Row> extends RowGroup<Row> {
 /** One of the two looks of a table, and the row whose details are open. */
 export interface TableLookProps<Row> extends Omit<TableProps<Row>, "groups" | "isNarrow"> {
   groups: readonly GroupPart<Row>[];
+  /** A long list, in parts that rest while they are out of sight. */
+  isOfLong: boolean;
   openId: string | null;
   toggle: (id: string) => void;
 }
@@ -59,8 +61,6 @@ export interface TableGroupProps<Row> extends Omit<TableLookProps<Row>, "groups"
   /** The start of the ids of its elements. */
   id: string;
   group: GroupPart<Row>;
-  /** One of a long list: it rests while it is out of sight. */
-  isOfLong: boolean;
 }
 
 /** One row of a group. */
@@ -82,8 +82,8 @@ export const isLong = (groups: readonly Pick<RowGroup<unknown>, "title" | "rows"
   groups.every(({ title }) => title) && groups.reduce((sum, { rows }) => sum + rows.length, 0) > longFrom;
 
 /** The groups; those of a long list in parts. */
-export function partsOf<Row>(groups: readonly RowGroup<Row>[]): GroupPart<Row>[] {
-  const most = isLong(groups) ? mostRows : Number.POSITIVE_INFINITY;
+export function partsOf<Row>(groups: readonly RowGroup<Row>[], isOfLong: boolean): GroupPart<Row>[] {
+  const most = isOfLong ? mostRows : Number.POSITIVE_INFINITY;
   return groups.flatMap((group) =>
     Array.from({ length: Math.max(1, Math.ceil(group.rows.length / most)) }, (_, part) => ({
       ...group,

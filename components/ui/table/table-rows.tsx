@@ -1,12 +1,11 @@
 import { useId } from "react";
-import { isLong, openInGroup, type TableLookProps } from "@/components/ui/table/columns";
+import { openInGroup, type TableLookProps } from "@/components/ui/table/columns";
 import { LoneTableGroup, TableGroup } from "@/components/ui/table/table-group";
 import { TableHead } from "@/components/ui/table/table-head";
 
 /** The rows as a table; those of a long list as tables of the same columns. */
 export function TableRows<Row>(props: TableLookProps<Row>) {
-  const { groups, caption, columns, widest, icon, details, idOf, toggle } = props;
-  const isOfLong = isLong(groups);
+  const { groups, isOfLong, caption, columns, widest, icon, details, idOf, toggle } = props;
   const groupProps = { id: useId(), caption, columns, widest, isOfLong, icon, details, idOf, toggle };
   const propsOf = (group: (typeof groups)[number]) => ({ ...groupProps, group, openId: openInGroup(group, props) });
   if (isOfLong)

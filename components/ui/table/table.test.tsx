@@ -105,6 +105,19 @@ describe.each([
   });
 });
 
+test("in a window that is too narrow for columns of a fixed width a long table stays one, with columns as wide as its cells", () => {
+  const isNarrow = (query: string) => query.includes("768px");
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: isNarrow(query),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  render(<Table {...{ caption: "Lines", columns, groups: long(96) }} idOf={({ id }) => id} />);
+  const table = screen.getByRole("table", { name: "Lines" });
+  expect(within(table).getAllByRole("row")).toHaveLength(1 + 3 + 101);
+  expect(table.style.tableLayout).toBe("");
+});
+
 test("a list that has become short rests no longer", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const list = (count: number) => (
