@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { locales } from "@/lib/market/locale";
 import { cacheOfflinePages, removeOfflinePages } from "./service-worker";
 
 const origin = "http://site.example";
@@ -96,6 +97,17 @@ describe("the service worker", () => {
     expect(await (await load("/assets/document.css", { destination: "style" }))?.text()).toBe(
       "page /assets/document.css",
     );
+  });
+
+  test("keeps the lobby and the offline page of every language and market", async () => {
+    start();
+    for (const { segment } of locales) {
+      await load(`/${segment}/online-casino`);
+      expect(kept(), segment).toContain(`/${segment}/online-casino`);
+    }
+    network.mockRejectedValue(new TypeError("Failed to fetch"));
+    for (const { segment } of locales)
+      expect(await (await load(`/${segment}/glossary`))?.text(), segment).toBe(`page /locales/${segment}/offline`);
   });
 
   test("keeps one lobby, the last, and no page that is private, redirected, filtered or failed", async () => {

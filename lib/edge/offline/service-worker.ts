@@ -25,9 +25,9 @@ export function cacheOfflinePages(release: string, assets: readonly string[]): v
   const worker = globalThis as unknown as WorkerScope;
   const { origin } = worker.location;
   const names = { pages: `offline-${release}`, lobby: `lobby-${release}` };
-  const lobby = /^\/[a-z]{2,3}-[A-Z]{2}(\/online-casino|\/live-casino-online)?$/;
+  const lobby = /^\/[a-z]{2,4}-[A-Z]{2}(\/online-casino|\/live-casino-online)?$/;
   const offlinePage = (pathname: string) => {
-    const locale = /^\/([a-z]{2,3}-[A-Z]{2})(?=\/|$)/.exec(pathname);
+    const locale = /^\/([a-z]{2,4}-[A-Z]{2})(?=\/|$)/.exec(pathname);
     return locale ? `/locales/${locale[1]}/offline` : null;
   };
 
