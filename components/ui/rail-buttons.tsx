@@ -25,7 +25,7 @@ interface RailButtonsProps {
 const step = 0.85;
 
 /**
- * Two buttons that move a row which also scrolls by finger, wheel and keyboard: every row has them. At an end one of
+ * Two buttons that move a row which also scrolls by finger, wheel and keyboard. A row of boxes has them where there is a pointer and room. At an end one of
  * them is off, but keeps the focus that it may hold; where all fits, both are out of sight, and keep their room in a header.
  */
 export function RailButtons({ row, previous, next, look = "header" }: RailButtonsProps) {

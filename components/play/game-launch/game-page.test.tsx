@@ -52,6 +52,13 @@ function find(node: ReactNode, type: unknown): ReactElement<Parameters<typeof Ga
   return null;
 }
 
+test.each([
+  ["GB", "GB"],
+  ["UN", "FI"],
+] as const)("without a detected country a launch in the market %s names %s", async (market, country) => {
+  expect((await frameIn(market))?.facts.country).toBe(country);
+});
+
 async function frameIn(market: MarketCode) {
   const edition = parseEdition(`en-${market}~web~a`);
   if (!edition) throw new Error(`No edition of ${market}.`);

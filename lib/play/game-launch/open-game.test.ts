@@ -202,7 +202,7 @@ describe("no launch call is made", () => {
     ["real", "SE", "SE", "blocked-country"],
     ["real", "FI", "SE", "blocked-account-country"],
   ] as const)(
-    "when the provider is closed where one is or to the account, the stricter of both, with its own reason: %s from %s with an account of %s",
+    "when the provider is closed where one is or to the account, the stricter of both, with its own reason: %s from %s with an account of %s [LOBBY-508]",
     async (mode, country, countryCode, problem) => {
       const { http, paths } = fakePlatform({ "player/profile": { ...profile, countryCode } });
       const client = { ...input.client, country };

@@ -19,16 +19,37 @@ import { sharedEnvironment } from "../shared-environment";
 const settleMs = 1_500;
 
 const pages = { home: "/en-UN", lobby: "/en-UN/online-casino" } as const;
+/** Where paid clicks arrive: never later than the home page. */
+const campaignPages = {
+  "campaign page": "/en-UN/promo/first-orbit",
+  "landing page": "/en-UN/landing/live-tables",
+} as const;
 
-/** When the largest paint comes on a slow line, against a bare page with the same pictures, headings and font. */
+/**
+ * When the largest paint comes on a slow line: of home and lobby against a bare page with the same pictures, headings and font, of campaign
+ * pages against the home page.
+ */
 export async function measureLargestPaint(): Promise<Figure[]> {
   const environment = await sharedEnvironment();
   const browser = await openBrowser();
   const figures: Figure[] = [];
   for (const [name, path] of Object.entries(pages))
     figures.push(await comparePage(browser, name, environment.site.origin + path));
+  for (const [name, path] of Object.entries(campaignPages))
+    figures.push(await compareWithHome(browser, name, environment.site.origin, path));
   await browser.close();
   return figures;
+}
+
+async function compareWithHome(browser: Browser, name: string, origin: string, path: string): Promise<Figure> {
+  const at = (target: string) => async () => (await paintOf(browser, phone, origin + target)).at;
+  const measured = await interleave({ product: at(path), reference: at(pages.home) });
+  return compare({
+    name: `largest paint of a ${name} against the home page, on a phone`,
+    ...measured,
+    limit: 1,
+    unit: "ms",
+  });
 }
 
 async function comparePage(browser: Browser, name: string, address: string): Promise<Figure> {

@@ -84,6 +84,7 @@ describe("the casino lobby", () => {
           // A live table is two rows high everywhere.
           const plain = name === "casino" ? ["1x"] : ["1x", "2xv"];
           heroes.add(`${name} ${banners[0]?.id}`);
+          if (name === "casino") expect(banners[0]?.id, "home and lobby take turns").not.toBe(home.banners[0]?.id);
           for (const device of devicesOf(edition(segment)))
             expectOnce([
               ...gamesOfBanners(banners.slice(0, 1)),
