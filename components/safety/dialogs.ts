@@ -5,6 +5,7 @@ import {
   eddDialog,
   idleWarningDialog,
   limitReviewDialog,
+  playSummaryDialog,
   realityCheckDialog,
   verificationDialog,
 } from "@/lib/safety/dialogs";
@@ -15,6 +16,7 @@ import { loadSettingsDialog } from "./consent/load-settings-dialog";
 import { loadEddDialog } from "./edd/load-edd-dialog";
 import { loadIdlePlayerDialog, loadIdleWarningDialog } from "./idle/load-idle-dialogs";
 import { loadLimitReviewDialog } from "./limits/load-limit-review-dialog";
+import { loadPlaySummaryDialog } from "./play-summary/load-play-summary-dialog";
 import { loadRealityCheckDialog } from "./reality-check/load-reality-check-dialog";
 import { loadVerificationDialog } from "./verification/load-verification-dialog";
 
@@ -24,6 +26,7 @@ export const safetyDialogs: readonly DialogEntry[] = [
   dialogEntry(realityCheckDialog, loadRealityCheckDialog),
   dialogEntry(idleWarningDialog, loadIdleWarningDialog),
   dialogEntry(limitReviewDialog, loadLimitReviewDialog),
+  dialogEntry(playSummaryDialog, loadPlaySummaryDialog),
   dialogEntry(eddDialog, loadEddDialog),
   dialogEntry(verificationDialog, loadVerificationDialog),
   dialogEntry(idlePlayerDialog, loadIdlePlayerDialog),

@@ -8,6 +8,7 @@ import { useSession } from "@/lib/session/store";
 import { EddTrigger } from "./edd/edd-trigger";
 import { IdleTimer } from "./idle/idle-timer";
 import { LimitTimer } from "./limits/limit-timer";
+import { PlaySummaryTimer } from "./play-summary/play-summary-timer";
 import { RealityCheckTimer } from "./reality-check/reality-check-timer";
 import { ReturnTrigger } from "./return-to-play/return-trigger";
 
@@ -28,6 +29,7 @@ export function SafetyTimers({ idleMinutes, ...realityCheck }: TimerPolicy) {
     <Fragment key={player.playerId}>
       <RealityCheckTimer player={player} {...realityCheck} />
       <LimitTimer player={player} />
+      <PlaySummaryTimer player={player} breakConfirmation={realityCheck.breakConfirmation} />
       <EddTrigger player={player} />
       <ReturnTrigger />
       <IdleTimer player={player} minutes={idleMinutes} />

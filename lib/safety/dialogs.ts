@@ -37,6 +37,15 @@ export const verificationDialog = defineDialog<{
   onEnd: (end: VerificationEnd) => void;
 }>("verification", { priority: "player", canClose: true });
 
+/**
+ * What the last 30 days of play have cost, shown again and again where the law asks for it. `confirmsBreak`: does a break of 24 hours
+ * need a second press?
+ */
+export const playSummaryDialog = defineDialog<{ playerId: string; confirmsBreak: boolean }>("playSummary", {
+  priority: "message",
+  canClose: true,
+});
+
 /** The question whether the player's limits are still right, from time to time where the law asks for it. */
 export const limitReviewDialog = defineDialog<{ playerId: string }>("limitReview", {
   priority: "message",

@@ -1,6 +1,5 @@
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Stat, Stats } from "@/components/ui/stat";
 import type { Money } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -8,6 +7,7 @@ import { formatPlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
 import { activitySummaryQuery } from "@/lib/safety/reality-check/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { PlayFigures } from "../play-figures";
 
 /** What was staked and won since the last reset. Where that cannot be read, it says so: no figure stands for an unknown one. */
 export function ActivityFigures() {
@@ -24,13 +24,7 @@ export function ActivityFigures() {
           {startedAt === null ? null : (
             <p className="text-muted text-md">{t("since", { time: formatTime(new Date(startedAt), pageTag()) })}</p>
           )}
-          <div className="rounded-md border border-line p-4">
-            <Stats>
-              <Stat label={t("staked")} value={write(turnover)} />
-              <Stat label={t("won")} value={write(winnings)} />
-              <Stat label={t("net")} value={write(delta)} />
-            </Stats>
-          </div>
+          <PlayFigures staked={write(turnover)} won={write(winnings)} net={write(delta)} />
         </div>
       )}
     </QueryState>

@@ -172,6 +172,12 @@ export const fields = {
     value: null,
     source: unspecified,
   }),
+  playSummaryHours: aMostOrNone({
+    meaning: "how often a player is shown what their last 30 days of play have cost",
+    unit: "hours; none: never",
+    value: null,
+    source: unspecified,
+  }),
   realityCheckMinutes: aChoice({
     meaning: "the intervals of the reality check",
     unit: "minutes",

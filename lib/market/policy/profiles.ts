@@ -147,6 +147,7 @@ const germany: Profile = {
     ],
     "GGL, page for complaints: it takes reports, none about transactions; no body that settles disputes was found",
   ],
+  playSummaryHours: [24, "State Treaty 2021, GGL: stakes, wins and losses of 30 days, at least every 24 hours"],
   breakConfirmation: [false, "State Treaty 2021, 6i(3): one press blocks at once"],
   licenceLines: [
     [

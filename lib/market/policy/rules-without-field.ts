@@ -33,11 +33,6 @@ export const elsewhere: readonly (readonly [rule: string, askedBy: string, why: 
   ],
   ["a year of history on request", "GB RTS 1B", "by the support"],
   [
-    "a summary of 30 days at least every 24 hours",
-    "DE",
-    "open: the activity page has it, and nobody is led there by itself",
-  ],
-  [
     "three official logotypes at the top of every page",
     "SE",
     "the artwork is the authority's: the operator has to get it; their pages are linked as text",

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { activityLogQuery } from "@/lib/account/profile/queries";
-import type { Currency } from "@/lib/core/money";
+import { type Currency, type Money, money } from "@/lib/core/money";
 import { playerCurrency } from "@/lib/market/currency";
 import { netDepositsQuery, netPositionQuery } from "@/lib/money/transactions/queries";
 import { walletQuery } from "@/lib/money/wallet/queries";
@@ -34,6 +34,31 @@ export const lastDaysQuery = (player: Player, days: number, now: number) =>
   queryOptions({
     queryKey: playerKey(player, "activity", "days", days, now),
     queryFn: () => read(player, [lastDays(days, now)]),
+  });
+
+/** What was staked and won in a time, as the platform counts it. Null: it does not say. */
+export interface PlayTotals {
+  staked: Money | null;
+  won: Money | null;
+  net: Money;
+}
+
+/** What was staked and won in the last days until `now`. It fails where the platform does: no figure stands for an unknown one. */
+export const playTotalsQuery = (player: Player, days: number, now: number) =>
+  queryOptions({
+    queryKey: playerKey(player, "activity", "play", days, now),
+    async queryFn(): Promise<PlayTotals> {
+      const [currency, { netPosition, winLoss }] = await Promise.all([
+        currencyOf(player),
+        queryClient.fetchQuery({ ...netPositionQuery(player, lastDays(days, now)), staleTime: 0 }),
+      ]);
+      const parts = typeof winLoss === "object" ? winLoss : null;
+      return {
+        staked: parts && money(parts.staked, currency),
+        won: parts && money(parts.won, currency),
+        net: money(netPosition, currency),
+      };
+    },
   });
 
 /** The newest logins as the platform lists them, each until the next one. */

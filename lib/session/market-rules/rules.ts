@@ -16,6 +16,8 @@ const Rules = z.object({
   limitStep: byPlaceOf(z.enum(limitSteps)),
   endsSessionAtLimit: byPlaceOf(z.boolean()),
   reviewPromptMonths: byPlaceOf(z.nullable(z.number())),
+  // A response that a browser has kept from before it had this is complete without.
+  playSummaryHours: z._default(byPlaceOf(z.nullable(z.number())), { here: null, at: {} }),
   verificationBeforeDeposit: byPlaceOf(z.boolean()),
   offersDuringPlay: byPlaceOf(z.boolean()),
   statutoryLines: byPlaceOf(z.readonly(z.array(Line))),
@@ -37,6 +39,7 @@ export function rulesAt(rules: MarketRulesByPlace, account: Place | null): Marke
     limitStep: strictestAt(scale(...limitSteps), rules.limitStep, places),
     endsSessionAtLimit: strictestAt(duty, rules.endsSessionAtLimit, places),
     reviewPromptMonths: strictestAt(atMostOrNone, rules.reviewPromptMonths, places),
+    playSummaryHours: strictestAt(atMostOrNone, rules.playSummaryHours, places),
     verificationBeforeDeposit: strictestAt(duty, rules.verificationBeforeDeposit, places),
     offersDuringPlay: strictestAt(permission, rules.offersDuringPlay, places),
     statutoryLines: strictestAt(recordsInEither<LawLine>(), rules.statutoryLines, places),

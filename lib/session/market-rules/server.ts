@@ -8,6 +8,7 @@ export const getMarketRules = (market: MarketCode): MarketRulesByPlace => ({
   limitStep: byPlace(market, "limitStep"),
   endsSessionAtLimit: byPlace(market, "endsSessionAtLimit"),
   reviewPromptMonths: byPlace(market, "reviewPromptMonths"),
+  playSummaryHours: byPlace(market, "playSummaryHours"),
   verificationBeforeDeposit: byPlace(market, "verificationBeforeDeposit"),
   offersDuringPlay: byPlace(market, "offersDuringPlay"),
   statutoryLines: byPlace(market, "statutoryLines"),

@@ -26,6 +26,10 @@ async function open(page: Page, who: Player, path: string): Promise<void> {
   await signIn(page, who, path);
 }
 
+/** What the law of Germany has shown every 24 hours. */
+const passSummary = (page: Page) =>
+  page.getByRole("button", { name: german.activity.summary.close, exact: true }).click();
+
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** As far as the confirmation, by the keyboard. */
@@ -246,6 +250,7 @@ test("beside a game too, where the law forbids a confirmation: one press below i
   expectRefusals(world);
   const player = await world.player({ countryCode: "DE", balance: "50.00" });
   await open(page, player, "/de-DE/play/neon-drift");
+  await passSummary(page);
   const now = page.getByRole("main").getByRole("button", { name: german.breaks.day.now });
   await expect(now).toBeVisible();
   await expect(page.getByRole("main").getByText(german.breaks.day.hint)).toBeVisible();
@@ -261,6 +266,7 @@ test("where the law forbids a confirmation, one press begins it, and the sentenc
   expectRefusals(world);
   const player = await world.player({ countryCode: "DE" });
   await open(page, player, "/de-DE/my-account/gambling-limits");
+  await passSummary(page);
   const now = page.getByRole("main").getByRole("button", { name: german.breaks.day.now }).filter({ visible: true });
   await expect(now).toBeVisible();
   await expect(page.getByText(german.breaks.day.hint).filter({ visible: true })).toBeVisible();

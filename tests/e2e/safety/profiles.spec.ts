@@ -69,7 +69,7 @@ test("NL: the warning in its language, a reminder every 30 minutes that cannot b
   await expect(main(page).getByRole("link", { name: "Cruks" })).toHaveAttribute("href", "https://cruksregister.nl/");
 });
 
-test("DE: by the keyboard alone a player finds no demo, their time in the game, and a break in one press @once", async ({
+test("DE: by the keyboard alone a player passes what 30 days have cost, once, and finds no demo, their time in the game, and a break in one press @once", async ({
   page,
   world,
 }) => {
@@ -79,14 +79,23 @@ test("DE: by the keyboard alone a player finds no demo, their time in the game, 
   world.expectFailedRequest("DELETE", "/api/session");
   const player = await world.player({ countryCode: "DE", balance: "50.00" });
   await signIn(page, player, "/de-DE/play/neon-drift");
+  const cost = page.getByRole("dialog", { name: /30 Tagen$/ });
+  for (const figure of [german.realityCheck.staked, german.realityCheck.won, german.realityCheck.net])
+    await expect(cost.getByText(figure, { exact: true })).toBeVisible();
+  await expect(cost.getByRole("button", { name: german.breaks.day.now })).toBeVisible();
+  await cost.getByRole("button", { name: german.activity.summary.close }).press("Enter");
+  await expect(cost).toBeHidden();
   const game = page.getByRole("region", { name: /^Spiel: / });
   await expect(game.getByText(germanPlay.gameLaunch.playedFor)).toBeAttached();
   await expect(main(page).getByRole("button", { name: germanPlay.gameLaunch.playDemo })).toHaveCount(0);
+  await page.reload();
+  await expect(game.getByText(germanPlay.gameLaunch.playedFor)).toBeAttached();
   const now = main(page).getByRole("button", { name: german.breaks.day.now });
   await expect(async () => {
     await page.keyboard.press("Tab");
     await expect(now).toBeFocused({ timeout: 50 });
   }).toPass({ intervals: [0] });
+  await expect(cost, "not again on the next page").toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
   expect(await world.control("GET", `/players/${player.playerId}/break`)).toMatchObject({ kind: "TIMEOUT" });
