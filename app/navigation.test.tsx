@@ -19,7 +19,7 @@ import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { openPlayerPage } from "@/tests/support/islands/player-page";
 import { loadAllMessages } from "@/tests/support/messages";
-import { serveMoney } from "@/tests/support/money/platform";
+import { failing, json, serveMoney } from "@/tests/support/money/platform";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { PlayerMenu } from "./[edition]/player-slots";
@@ -70,7 +70,7 @@ test("each of the seven products is reached: five in the header, the VIP page fr
   expect([routeBehind(rewards), new URL(rewards.href).hash]).toEqual([routes.casino, "#rewards"]);
 });
 
-test("from the menu of a player each area of their account is reached: verification, money both ways, rewards, limits, both ways to stop, marketing and cookies [SESS-004]", async () => {
+test("from the menu of a player each area of their account is reached: verification, money both ways, rewards, limits of both kinds, both ways to stop, marketing and cookies [SESS-004]", async () => {
   const menu: ReactElement<{ children: ReactElement<{ href: string }>[] }> = await PlayerMenu({ locale });
   const profile = menu.props.children[0]?.props.href ?? "";
   expect(routeOfPath(profile)).toBe(routes.account);
@@ -84,14 +84,18 @@ test("from the menu of a player each area of their account is reached: verificat
   const patient = { timeout: 60_000 };
   await openPlayerPage("/my-account/account");
   expect(await screen.findByRole("region", { name: account.profile.marketing.title }, patient)).toBeTruthy();
-  serveMoney();
+  const { responses } = serveMoney();
   await openPlayerPage("/my-account/banking");
   for (const [name, target] of [
     [money.overview.deposit, routes.deposit],
     [money.overview.withdraw, routes.bankingWithdraw],
   ] as const)
     expect(routeBehind(await screen.findByRole("link", { name }, patient))).toBe(target);
+  const { "limits/deposit": noLimits = failing } = responses;
+  Object.assign(responses, { "limits/spend": noLimits, "activity/settings": json({ timer: null }) });
   await openPlayerPage("/my-account/gambling-limits");
+  for (const kind of ["deposit", "spend"] as const)
+    expect(await screen.findByRole("region", { name: safety.limits.kinds[kind].title }, patient)).toBeTruthy();
   for (const [name, target] of [
     [safety.limits.timeOut.open, routes.timeOut],
     [safety.limits.selfExclusion.open, routes.selfExclusion],

@@ -66,11 +66,7 @@ export const modules: readonly MutatedModule[] = [
   ]),
   beside("lib/safety/consent/preset"),
   beside("lib/safety/idle/rules"),
-  {
-    name: "lib/safety/reality-check",
-    mutate: ["lib/safety/reality-check/{timer,lock}.ts"],
-    tests: ["components/safety/reality-check/reality-check-timer.test.tsx"],
-  },
+  together("lib/safety/reality-check", ["lock", "timer"]),
   {
     name: "lib/market/policy",
     mutate: ["lib/market/policy/{by-place,orders,policies}.ts"],

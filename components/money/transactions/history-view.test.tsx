@@ -205,7 +205,7 @@ test("on a desktop each day of a long history is a table of the same columns, wi
 });
 
 describe("the filter", () => {
-  test("of category and hours is in the address, and an address brings it back [TX-505, TX-518]", async () => {
+  test("of category and hours is in the address, and an address brings it back [TX-505, TX-509, TX-518]", async () => {
     entries = [entry(1, 90, { type: "DEPOSIT", category: "PAYMENT" }), entry(2, 95)];
     const { unmount } = open();
     fireEvent.click(screen.getByRole("radio", { name: words.categories.PAYMENT }));

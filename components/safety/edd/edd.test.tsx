@@ -148,7 +148,7 @@ describe("it opens by itself", () => {
     expect(screen.queryByLabelText(messages.occupation)).toBeNull();
   });
 
-  test("once: the player is in the list from the opening on, others of this browser too, and a reload opens nothing [EDD-011, EDD-012]", async () => {
+  test("once: the player is in the list from the opening on, others of this browser too, and a reload opens nothing [EDD-011, EDD-012, EDD-014]", async () => {
     localStorage.setItem(list, JSON.stringify({ v: 1, value: ["P7"] }));
     const page = load();
     await dialog(messages.reminder.title);

@@ -125,7 +125,7 @@ test("an idle player is warned 180 s before the end, and logged out after 30 min
 });
 
 test.each(["refused", "lost", "late"])(
-  "where the idle logout is %s, the player is signed out all the same",
+  "where the idle logout is %s, the player is signed out all the same [ACT-016]",
   async (what) => {
     respond = () => {
       if (what === "refused") return HttpResponse.json({ code: "error.any" }, { status: 500 });
@@ -196,7 +196,7 @@ describe("activity", () => {
     frame.remove();
   });
 
-  test("what happens in another tab begins it anew, and closes the warning here", async () => {
+  test("what happens in another tab begins it anew, and closes the warning here [ACT-015]", async () => {
     await open();
     await pass(28 * minuteMs);
     localStorage.setItem("player:last-activity", JSON.stringify({ v: 1, value: Date.now() }));
@@ -217,7 +217,7 @@ describe("the warning", () => {
     expect([kind(), warning(), requests]).toEqual(["player", null, []]);
   });
 
-  test("is not answered by a pointer that only moves", async () => {
+  test("is not answered by a pointer that only moves [ACT-015]", async () => {
     await open();
     await pass(28 * minuteMs);
     act(() => void document.body.dispatchEvent(new Event("pointermove", { bubbles: true })));
@@ -245,7 +245,7 @@ describe("the clock", () => {
   });
 });
 
-test("the configuration and the market policy may shorten the time [ACT-014, API-514]", async () => {
+test("the configuration may shorten the time [ACT-014, API-514]", async () => {
   configured.idle = { logoutMs: 60_000, checkMs: 6_000 };
   await open();
   await pass(54_000);
@@ -253,3 +253,19 @@ test("the configuration and the market policy may shorten the time [ACT-014, API
   await pass(6_000);
   await eventually(() => expect(kind()).toBe("guest"));
 });
+
+test.each([
+  [20, 20],
+  [45, 30],
+])(
+  "of a market policy of %i minutes and the 30 of the configuration the shorter time counts [ACT-014, API-514]",
+  async (policyMinutes, endsAfter) => {
+    await open(policyMinutes);
+    await pass((endsAfter - 3) * minuteMs - 1);
+    expect(warning()).toBeNull();
+    await pass(1);
+    expect(warning()).not.toBeNull();
+    await pass(3 * minuteMs);
+    await eventually(() => expect(kind()).toBe("guest"));
+  },
+);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { safetyIntents } from "@/lib/safety/intents";
 import { useLimitEditing } from "@/lib/safety/limits/store";
@@ -15,6 +15,7 @@ import { specifiedChoices } from "@/tests/support/activity";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { LimitsView } from "./limits-view";
 
@@ -184,6 +185,61 @@ describe.each(["deposit", "spend"] as const)(
       expect(sent(kind)).toEqual([{ duration: "D", cancelPendingLimit: true }]);
       expect(toasts()).toEqual([["success", messages.player.responsibleGambling[kind].limit.canceled]]);
     });
+
+    test.each([
+      [
+        "a value, at its amount",
+        ...["error.limit.high", messages.player.responsibleGambling.limit.error.D.high],
+        async () => {
+          const { found, type } = await edit(kind, "D");
+          type("80");
+          submit(found);
+          return () => found.getByRole<HTMLInputElement>("textbox").value === "80";
+        },
+      ],
+      [
+        "a value, for no reason that is known",
+        ...["error.any", site.form.refused],
+        async () => {
+          const { found, type } = await edit(kind, "D");
+          type("80");
+          submit(found);
+          return () => found.getByRole<HTMLInputElement>("textbox").value === "80";
+        },
+      ],
+      [
+        "a removal, in its question",
+        ...["error.limit.locked", messages.player.responsibleGambling.limit.locked],
+        async () => {
+          const { found } = await edit(kind, "D");
+          fireEvent.click(found.getByRole("button", { name: messages.remove.open }));
+          fireEvent.click(found.getByRole("button", { name: messages.remove.confirm }));
+          return () => found.queryByRole("button", { name: messages.remove.confirm }) !== null;
+        },
+      ],
+      [
+        "the end of a change, beside it",
+        ...["error.limit.nothing_pending", messages.errors.over],
+        async () => {
+          const found = await row(kind, "D");
+          fireEvent.click(await found.findByRole("button", { name: messages.pending.cancel }));
+          return () => found.queryByRole("button", { name: messages.pending.cancel }) !== null;
+        },
+      ],
+    ] as const)(
+      "a refusal of %s: %s, is said as its reason, and as no success [LIMIT-004, LIMIT-007]",
+      async (_, code, reason, make) => {
+        hold(kind, waits("D", "50.00", "70.00"), ...others);
+        server.use(
+          http.patch("http://platform.test/v1/player/limits/:kind", () => HttpResponse.json({ code }, { status: 409 })),
+        );
+        open();
+        const isOpen = await make();
+        expect(text(await (await row(kind, "D")).findByRole("alert"))).toBe(reason);
+        await eventually(() => expect(queryClient.isFetching()).toBe(0));
+        expect([isOpen(), toasts()]).toEqual([true, []]);
+      },
+    );
   },
 );
 

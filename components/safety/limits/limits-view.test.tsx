@@ -178,6 +178,18 @@ test.each([
   expect(text(await screen.findByRole("region", { name: messages.realityCheck.title }))).toContain(words);
 });
 
+test("an interval of the reality check that was saved is shown at once [ACT-012]", async () => {
+  server.use(http.patch("http://platform.test/v1/player/activity/settings", () => HttpResponse.json({ timer: 30 })));
+  open();
+  const { title } = messages.realityCheck;
+  const found = within(await screen.findByRole("region", { name: title }));
+  fireEvent.click(await found.findByRole("button", { name: `Change: ${title}` }));
+  fireEvent.click(found.getByRole("radio", { name: "Every 30 minutes" }));
+  fireEvent.click(found.getByRole("button", { name: site.form.save }));
+  await eventually(() => expect(found.queryByRole("radio")).toBeNull());
+  expect(found.getByText("Every 30 minutes")).toBeTruthy();
+});
+
 describe.each(resources)("where %s fails", (path) => {
   test("no limit is shown, and none is called unlimited; a retry reads all three again [LIMIT-021, LIMIT-022]", async () => {
     const answer = responses[path];

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DialogHost } from "@/components/site/dialogs/dialog-host";
+import { choicesOf } from "@/lib/safety/reality-check/choices";
 import { rereadTimer } from "@/lib/safety/reality-check/queries";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { type Player, playerIn, unknownSession } from "@/lib/session/state";
@@ -11,10 +12,11 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
-import { type ActivityCalls, failed, json, serveActivity } from "@/tests/support/activity";
+import { type ActivityCalls, failed, json, serveActivity, specifiedChoices } from "@/tests/support/activity";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { safetyDialogs } from "../dialogs";
+import { RealityCheckCard } from "../limits/reality-check-card";
 // Loaded before the clock stands still: the reminder comes with the turns of a test then.
 import "./reality-check-dialog";
 import { RealityCheckTimer } from "./reality-check-timer";
@@ -139,13 +141,25 @@ describe("the timer", () => {
   test("that is null stops the loop, and a new setting starts it again [ACT-005, ACT-010]", async () => {
     await open(null);
     await pass(300_000);
-    expect(count(minutes)).toBe(1);
+    expect([count(minutes), dialog()]).toEqual([1, null]);
     calls.responses[minutes] = json({ minutesRemaining: 30 });
     rereadTimer(player);
     await pass(0);
     await pass(60_000);
     expect(count(minutes)).toBe(3);
     expect(dialog()).toBeNull();
+  });
+
+  test("runs again once a new setting was saved [ACT-010]", async () => {
+    await open(null);
+    render(<RealityCheckCard timer={null} choices={choicesOf(specifiedChoices, null)} canChange />);
+    fireEvent.click(screen.getByRole("button", { name: `Change: ${safety.limits.realityCheck.title}` }));
+    calls.responses["PATCH settings"] = json({ timer: 120 });
+    calls.responses[minutes] = json({ minutesRemaining: 120 });
+    await press(screen.getByRole("button", { name: site.form.save }));
+    expect([calls.bodies, count(minutes)]).toEqual([[{ timer: 120 }], 2]);
+    await pass(60_000);
+    expect(count(minutes)).toBe(3);
   });
 
   test.each([

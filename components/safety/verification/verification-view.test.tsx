@@ -239,15 +239,19 @@ describe("a rejection", () => {
 
 describe("the source of wealth", () => {
   test.each([
-    ["the list names it, in a market that asks", "ID,SOW", true, true],
-    ["the list names it, in a market that does not", "ID,SOW", false, false],
-    ["the list names something else", "ID", true, false],
-  ])("where %s is a section or none [KYC-028, KYC-029]", async (_what, requestDocumentTypeStatus, isAsked, isShown) => {
-    level("PENDING", { requestDocumentTypeStatus });
-    showVerification(isAsked);
-    await passport();
-    expect(screen.queryByRole("region", { name: messages.kinds.sowDocument }) !== null).toBe(isShown);
-  });
+    ["the list names it, in a market that asks", "ID,SOW", true, "SE", true],
+    ["the list names it, in a market that does not", "ID,SOW", false, "SE", false],
+    ["the list names it, in an account's country that asks", "ID,SOW", false, "NL", true],
+    ["the list names something else", "ID", true, "SE", false],
+  ])(
+    "where %s is a section or none [KYC-028, KYC-029]",
+    async (_what, requestDocumentTypeStatus, isAsked, place, isShown) => {
+      level("PENDING", { requestDocumentTypeStatus, countryCode: "NL" });
+      showVerification(isAsked, { [place]: true });
+      await passport();
+      expect(screen.queryByRole("region", { name: messages.kinds.sowDocument }) !== null).toBe(isShown);
+    },
+  );
 
   test("is sent as one of nine kinds of paper, each with a label [KYC-005, KYC-006]", async () => {
     calls.respond.documents = json({ sowDocument: { documentStatus: "REQUESTED" } });

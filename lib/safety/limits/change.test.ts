@@ -94,7 +94,7 @@ describe("a refusal of the platform", () => {
     ["error.limit.interval", "M", "M.interval", false],
     ["error.limit.locked", "D", "locked", false],
   ] as const)(
-    "%s for %s is shown at the amount as %s; impossible: %s [LIMIT-017]",
+    "%s for %s is shown at the amount as %s; impossible: %s [LIMIT-015, LIMIT-017]",
     (code, period, shown, isImpossible) => {
       expect(codeOf(refused(code), at(period))).toEqual([shown, null, isImpossible]);
     },

@@ -64,7 +64,7 @@ describe("verification is not needed", () => {
   });
 });
 
-test("the step of every pair of identity and address", () => {
+test("the step of every pair of identity and address [KYC-021]", () => {
   const steps = documentStatuses.map((id) => documentStatuses.map((address) => verificationStep(id, address)));
   const [I, A, U, S]: VerificationStep[] = ["uploadId", "selectAddressType", "uploaded", "success"];
   // Of identity from top to bottom, of address from left to right: UNREQUESTED, REQUESTED, UNDER_REVIEW, VERIFIED, EXPIRED.

@@ -93,7 +93,7 @@ describe("who is connected", () => {
 });
 
 describe("after a loss", () => {
-  test("ten attempts follow, 3000 ms apart, each with a fresh token, and no eleventh [PUSH-503]", async () => {
+  test("ten attempts follow, 3000 ms apart, each with a fresh token, and no eleventh [PUSH-501, PUSH-503]", async () => {
     await connect();
     for (let attempt = 1; attempt <= 10; attempt++) {
       service.last().events.lost();

@@ -72,8 +72,9 @@ export async function prepareVerification(): Promise<DocumentCalls> {
   return calls;
 }
 
-export function showVerification(isWealthAsked = true): RenderResult {
-  const result = render(<VerificationView wealth={{ here: isWealthAsked, at: {} }} />);
+/** `places`: where the rules about the source of wealth are others than the market's. */
+export function showVerification(isWealthAsked = true, places: Record<string, boolean> = {}): RenderResult {
+  const result = render(<VerificationView wealth={{ here: isWealthAsked, at: places }} />);
   act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
   return result;
 }
