@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { banner, smallBanner, smallTitle } from "@/components/play/catalogue/banner-styles";
+import { OfferConditions } from "@/components/site/content/offer-conditions";
 import { LinkButton } from "@/components/ui/button";
 import { imageUrl } from "@/lib/content/image";
 import { type ContentLink, contentLink } from "@/lib/content/link";
@@ -72,6 +73,7 @@ export function HeroBanner({ locale, banner: content, now, isMain = false, only 
           )}
         </h2>
         {description ? <p className={look.text}>{description}</p> : null}
+        <OfferConditions conditions={content.conditions} />
         {link && button ? <Action {...link} isMain={isMain} text={button} /> : null}
       </div>
       {image ? (
