@@ -4,7 +4,7 @@ import { crawl } from "../crawl/crawl";
 import { all, readHead } from "../crawl/page";
 import { pictureFaults } from "../crawl/picture";
 import { type Channel, channels, crawledLocales, host, origin, productionVariables } from "../crawl/production";
-import { sitePages } from "../support/pages";
+import { pagesOfHtml } from "../support/pages";
 import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { patientRequest, type RawResponse } from "../support/raw-request";
 import { htmlFaults } from "../support/valid-html";
@@ -108,7 +108,7 @@ describe.each(crawledLocales)("%s", (locale) => {
 });
 
 test("the HTML of every kind of page is valid on both channels, and a page that is not is found", async () => {
-  for (const { below, status = 200 } of [...sitePages, { below: "/signup" }, { below: "/reset-password" }])
+  for (const { below, status = 200 } of pagesOfHtml)
     for (const channel of ["web", "mobile"] as const) {
       const { status: answered, body } = await open(`/en-UN${below}`, channel);
       expect([below, channel, answered, await htmlFaults(body)]).toEqual([below, channel, status, []]);
