@@ -3,6 +3,7 @@ import { editionAtHome } from "@/app/edition-at-home";
 import { getMenus } from "@/lib/content/menus/server";
 import { getPageDates } from "@/lib/content/pages/server";
 import type { Locale } from "@/lib/market/locale";
+import { publicPolicy } from "@/lib/market/policy/policies";
 import { categories } from "@/lib/offers/promotions/schema";
 import { getOpenPromotions } from "@/lib/offers/promotions/server";
 import { type LobbyOffer, menuOf } from "@/lib/play/catalogue/server";
@@ -17,7 +18,9 @@ import { fixedPaths, type ListedPage, type SitemapKind } from "@/lib/site/seo/si
 export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Promise<ListedPage[]>>> = {
   async pages(locale) {
     const dates = await getPageDates();
-    return [...fixedPaths(dates), ...(await menuPaths(locale, dates))];
+    const { publicOffers } = publicPolicy(locale.market);
+    const fixed = fixedPaths(dates).filter(({ path }) => publicOffers || path !== pathBelow("promotions", {}));
+    return [...fixed, ...(await menuPaths(locale, dates))];
   },
   async lists(locale) {
     const { casino, liveCasino, params, tags } = await getSearched(editionAtHome(locale));
@@ -39,6 +42,8 @@ export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Prom
       .map((gameSlug) => listed(pathBelow("game", { gameSlug })));
   },
   async promotions(locale) {
+    // The lists of a market without public offers are empty for everybody whom search engines send.
+    if (!publicPolicy(locale.market).publicOffers) return [];
     const promotions = await getOpenPromotions(locale, {});
     return [
       ...categories.map((category) => listed(pathBelow("promotionCategory", { category }))),

@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { getLanding, getRegistrationLanding, getVipPage } from "@/lib/offers/landing/server";
 import { isCategory } from "@/lib/offers/promotions/schema";
-import { getPromotion, getPromotions } from "@/lib/offers/promotions/server";
+import { getPromotion, getPromotions, getTagTitle } from "@/lib/offers/promotions/server";
 import { getGame } from "@/lib/play/game-launch/server";
 import { getGameList } from "@/lib/play/game-lists/server";
 import { getHome, getLobby } from "@/lib/play/lobby/server";
@@ -34,7 +34,7 @@ export const socialSubjects: Readonly<Record<SocialRoute, (address: SocialAddres
   promotionCategory: ({ locale, params }) => categoryOf(locale, params.category),
   async promotionTag({ locale, params: { category = "", tag = "" } }) {
     const { promotions } = await getPromotions(locale, { category, tag });
-    return promotions.length > 0 ? categoryOf(locale, category, `${tag} – `) : null;
+    return promotions.length > 0 ? categoryOf(locale, category, `${await getTagTitle(locale, tag)} – `) : null;
   },
   async promotion({ locale, params: { category = "", slug = "" } }) {
     const promotion = await getPromotion(locale, category, slug);

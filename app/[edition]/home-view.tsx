@@ -1,5 +1,6 @@
 import { LiveData } from "@/components/play/live-lobby/live-data";
 import { Home } from "@/components/play/lobby/home";
+import { withConditions } from "@/lib/offers/promotions/server";
 import { getHome } from "@/lib/play/lobby/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { lobbyIslands, PlayerBanners } from "./lobby-islands";
@@ -8,7 +9,8 @@ import { TileIslands } from "./tile-islands";
 /** The home page: at its own address, and below the flows that open over it when their address is loaded (ruling 44). */
 export async function HomeView({ params }: { params: Promise<{ edition: string }> }) {
   const edition = await requireEdition(params);
-  const home = await getHome(edition);
+  const content = await getHome(edition);
+  const home = { ...content, banners: await withConditions(edition.locale, content.banners) };
   return (
     <>
       <Home edition={edition} home={home} islands={lobbyIslands} playerBanners={<PlayerBanners />} />

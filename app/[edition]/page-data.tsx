@@ -3,7 +3,7 @@ import { getBrand } from "@/lib/config/brand";
 import { imageUrl } from "@/lib/content/image";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import type { Promotion } from "@/lib/offers/promotions/schema";
+import { gameKindOf } from "@/lib/play/catalogue/game-kind";
 import type { GameFacts } from "@/lib/play/catalogue/schema";
 import type { CategoryPage } from "@/lib/play/lobby/schema";
 import type { GameLobby } from "@/lib/routing/lobby-type";
@@ -47,24 +47,15 @@ export async function CategoryData({
 
 /** A game at its own address; a table of live games is no video game. */
 export async function GameData({ locale, game }: { locale: Locale; game: GameFacts }) {
-  const { label: name, type, gameProvider, subProvider, images } = game;
+  const { label: name, type, gameType, gameProvider, subProvider, images } = game;
   const path = paths.game(locale, game);
   const way = breadcrumbs([homePage(locale), await lobbyPage(locale, lobbyOfGame(type)), { name, path }]);
   const publisher = (subProvider ?? gameProvider).title;
   const image = imageUrl(images.img3x, { width: 240, height: 240 });
-  const isVideoGame = type === "casinoGames";
-  return <StructuredData items={[way, ...(isVideoGame ? [videoGame({ name, path, publisher, image })] : [])]} />;
-}
-
-export async function PromotionData({ locale, promotion }: { locale: Locale; promotion: Promotion }) {
-  const { category, slug, title: name } = promotion;
-  const t = await getTranslations(locale, "offers.promotions");
-  const way = [
-    { name: t("title"), path: paths.promotions(locale) },
-    { name: t(`category.${category}`), path: paths.promotions(locale, category) },
-    { name, path: paths.promotion(locale, category, slug) },
-  ];
-  return <WayData locale={locale} pages={way} />;
+  if (type !== "casinoGames") return <StructuredData items={[way]} />;
+  const kind = gameKindOf(gameType);
+  const genre = kind ? (await getTranslations(locale, "play.gameFacts"))(`kinds.${kind}`) : null;
+  return <StructuredData items={[way, videoGame({ name, path, publisher, image, genre })]} />;
 }
 
 /** The way to a page from home, over those above it. */
@@ -72,7 +63,8 @@ export function WayData({ locale, pages }: { locale: Locale; pages: readonly Nam
   return <StructuredData items={[breadcrumbs([homePage(locale), ...pages])]} />;
 }
 
-const homePage = (locale: Locale): NamedPage => ({ name: getBrand().name, path: paths.home(locale) });
+/** The first step of every way. */
+export const homePage = (locale: Locale): NamedPage => ({ name: getBrand().name, path: paths.home(locale) });
 
 async function lobbyPage(locale: Locale, lobby: GameLobby): Promise<NamedPage> {
   return { name: (await getTranslations(locale, "site.navigation"))(lobby), path: paths.lobby(locale, lobby) };

@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/market/locale";
 import type { Route } from "@/lib/routing/routes";
 import type { ShowPeriod } from "./show-period";
 
@@ -5,6 +6,8 @@ import type { ShowPeriod } from "./show-period";
 export interface ListedPage {
   path: string;
   window?: ShowPeriod;
+  /** Does a locale show it to everybody while it is shown? Absent: all do. Where one does not, it was never there, and is not gone. */
+  isPublicIn?(locale: Locale): boolean;
 }
 
 /** The addresses of those pages that content alone knows of: the custom server reads them before it has one rendered. */

@@ -11,6 +11,7 @@ test.each([
   ["subProvider", ["games", "providers"]],
   ["contentBox", ["banners"]],
   ["promotion", ["promotions"]],
+  ["promotionTag", ["promotions"]],
   ["staticPage", ["page:book", "pages"]],
   ["menu", ["menus"]],
   ["market", ["market:FI"]],

@@ -74,6 +74,7 @@ export function tagsOf({ _type, slug = "", market = "" }: z.infer<typeof Publish
     case "subProvider":
       return [contentTags.games, contentTags.providers];
     case "promotion":
+    case "promotionTag":
       return [contentTags.promotions];
     case "lobbyWidget":
       return [contentTags.widgets];

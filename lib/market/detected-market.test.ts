@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { offerFor } from "./detected-market";
+import { detectedLocale, offerFor } from "./detected-market";
+import { tableOf } from "./offered-languages";
 
 test.each([
   ["the detected country, in its first language", "", "FI", "en-UN", ["sv-SE"], "fi-FI"],
@@ -23,4 +24,20 @@ test.each([
   ["nothing where nothing is known", "", "", "en-UN", ["fi"], null],
 ])("%s", (_what, chosen, country, current, reads, expected) => {
   expect(offerFor({ chosen, country }, current, reads)?.segment ?? null).toBe(expected);
+});
+
+test.each([
+  ["the country's market, in its first language", "FI", ["sv-SE"], "fi-FI"],
+  ["the country's market, in a language that is read", "CH", ["it", "fr-CH"], "fr-CH"],
+  ["the global market for a country without one, in a language that is read", "ES", ["es-ES", "en"], "es-UN"],
+  ["English where neither is known", "", [], "en-UN"],
+  ["English for Guernsey, whose code another market bears", "GG", ["gv"], "en-UN"],
+  ["the global market where the country's is switched off", "NO", ["nb-NO"], "no-UN"],
+  ["a language that editors gave a market", "BR", ["es"], "es-BR"],
+])("without a page a visitor is led to %s", (_what, country, reads, expected) => {
+  const table = tableOf([
+    { id: "NO", languages: ["no"], isMarketEnabled: false },
+    { id: "BR", languages: ["br", "es"], isMarketEnabled: true },
+  ]);
+  expect(detectedLocale(country, reads, table).segment).toBe(expected);
 });

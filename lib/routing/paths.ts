@@ -20,6 +20,8 @@ interface AddressedGame {
   gameId: string;
 }
 
+export const questionnaireHash = "#questionnaire";
+
 /** Every link of the site, built from the route table, so that a page that moves moves its links. */
 export const paths = {
   home: (locale: Locale) => pathOf(locale, "home", {}),
@@ -55,6 +57,8 @@ export const paths = {
   verification: (locale: Locale, from?: "deposit" | "withdraw") =>
     pathOf(locale, "verification", {}) + (from === undefined ? "" : `#from-${from}`),
   account: (locale: Locale) => pathOf(locale, "account", {}),
+  /** The same with the questions about the player's income, of whom they are asked. */
+  questionnaire: (locale: Locale) => pathOf(locale, "account", {}) + questionnaireHash,
   /** Opens the deposit over the open page. */
   deposit: (locale: Locale) => pathOf(locale, "deposit", {}),
   /** What became of a deposit, by its reference. */

@@ -28,8 +28,11 @@ export const idleWarningDialog = defineDialog<{ endsAt: number }>("idleTimer", {
   canClose: true,
 });
 
-/** The questionnaire about a player's money. `asker`: to whom the answer goes. */
-export const eddDialog = defineDialog<{ asker: Asker }>("edd", { priority: "message", canClose: true });
+/** The questionnaire about a player's money. `asker`: to whom the answer goes. `isStarted`: the player has read the reminder of it. */
+export const eddDialog = defineDialog<{ asker: Asker; isStarted?: true }>("edd", {
+  priority: "message",
+  canClose: true,
+});
 
 /** What is asked of a player before a deposit or a withdrawal, over it. `onEnd`: called once it is left. */
 export const verificationDialog = defineDialog<{

@@ -45,6 +45,7 @@ const Data = z.strictObject({
         url: Address,
         publisher: z.strictObject({ "@type": z.literal("Organization"), name: z.string().min(1) }),
         applicationCategory: z.literal("Game"),
+        genre: z.string().min(1).optional(),
         image: z.url().optional(),
       }),
     ]),
@@ -56,7 +57,7 @@ function wantedTypes(path: string): string[] {
   if (path === "") return ["Organization", "WebSite"];
   if (/^\/(online-casino|live-casino-online)\/[^/]+$/.test(path)) return ["BreadcrumbList", "ItemList"];
   if (path.startsWith("/play/")) return ["BreadcrumbList", "VideoGame"];
-  return /^\/(promotions\/[^/]+\/[^/]+|terms)$/.test(path) ? ["BreadcrumbList"] : [];
+  return /^\/(promotions\/[^/]+(\/[^/]+)?|terms)$/.test(path) ? ["BreadcrumbList"] : [];
 }
 
 /** What is wrong with the structured data of a page. */

@@ -4,7 +4,7 @@ import { crawl } from "../crawl/crawl";
 import { all, readHead } from "../crawl/page";
 import { pictureFaults } from "../crawl/picture";
 import { type Channel, channels, crawledLocales, host, origin, productionVariables } from "../crawl/production";
-import { sitePages } from "../support/pages";
+import { pagesOfHtml } from "../support/pages";
 import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { patientRequest, type RawResponse } from "../support/raw-request";
 import { htmlFaults } from "../support/valid-html";
@@ -108,7 +108,7 @@ describe.each(crawledLocales)("%s", (locale) => {
 });
 
 test("the HTML of every kind of page is valid on both channels, and a page that is not is found", async () => {
-  for (const { below, status = 200 } of [...sitePages, { below: "/signup" }, { below: "/reset-password" }])
+  for (const { below, status = 200 } of pagesOfHtml)
     for (const channel of ["web", "mobile"] as const) {
       const { status: answered, body } = await open(`/en-UN${below}`, channel);
       expect([below, channel, answered, await htmlFaults(body)]).toEqual([below, channel, status, []]);
@@ -171,6 +171,19 @@ test("a weakness and a lost password have the places where programs look for the
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(days > 30 && days < 365).toBe(true);
   expect(body).toContain(`Canonical: ${origin}/.well-known/security.txt`);
-  const password = await request("/.well-known/change-password");
-  expect([password.status, password.headers.location]).toEqual([302, "/en-UN/reset-password"]);
+});
+
+test("who wants another password is led to the page of their market and language, in one hop that no cache keeps", async () => {
+  for (const [country, languages, locale] of [
+    ["", "", "en-UN"],
+    ["FI", "en-US,en;q=0.9", "en-FI"],
+    ["FI", "sv", "fi-FI"],
+    ["ES", "es-ES,es;q=0.9", "es-UN"],
+  ] as const) {
+    const headers = { "accept-language": languages, ...(country && { "x-visitor-country": country }) };
+    const { status, headers: answered } = await request("/.well-known/change-password", headers);
+    expect([country, status, answered.location]).toEqual([country, 302, `/${locale}/reset-password`]);
+    expect(answered["cache-control"]).toBe("private, no-store");
+    expect((await request(String(answered.location), headers)).status).toBe(200);
+  }
 });

@@ -117,6 +117,23 @@ const pagesOf = <Name extends RouteName>(route: Name): SitePage[] =>
 /** Every kind of page of the site. Pages added to `examples` are measured, checked for accessibility and photographed. */
 export const sitePages: readonly SitePage[] = keysOf(examples).flatMap(pagesOf);
 
+/** Pages that are the page of another row, or have journeys of their own: their HTML alone is checked with that of the others. */
+const furtherPages = [
+  pathBelow("signUp", {}),
+  pathBelow("resetPassword", {}),
+  pathBelow("sportsbook", {}),
+  pathBelow("sportsbook", { category: "football" }),
+  pathBelow("virtuals", {}),
+  pathBelow("landing", { id: "live-tables" }),
+  pathBelow("promotionTag", { category: "casino", tag: "free-rounds" }),
+];
+
+/** Every page whose HTML is checked. */
+export const pagesOfHtml: readonly Pick<SitePage, "below" | "status">[] = [
+  ...sitePages,
+  ...furtherPages.map((below) => ({ below })),
+];
+
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(record) as Key[];
 }

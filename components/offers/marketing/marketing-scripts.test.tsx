@@ -3,10 +3,12 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { publicConfig } from "@/lib/config/public";
 import { marketCodes, markets } from "@/lib/market/markets";
+import { eddDialog } from "@/lib/safety/dialogs";
 import { signOut } from "@/lib/session/sign-out/sign-out";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { choose, useConsent } from "@/lib/site/consent/choice";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import { stopMarketing } from "@/lib/site/marketing/stop";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
@@ -231,12 +233,37 @@ describe("a private page", () => {
   });
 
   test("the login over a page holds scripts back while it is open", () => {
-    open("/br-BR/online-casino#login");
+    open("/br-BR/online-casino#login", "/br-BR/online-casino");
     accept();
     expect(scripts()).toEqual([]);
     history.replaceState(null, "", "/br-BR/online-casino");
     act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
     expect(scripts()).toEqual([adMaster()]);
+  });
+
+  test.each(["/br-BR/online-casino#login", "/br-BR/promo/first-orbit?utm_source=news#login"])(
+    "a document that was opened at %s loads nothing after the login is closed, and the next one does",
+    (entered) => {
+      open(entered);
+      accept();
+      history.replaceState(null, "", "/br-BR/online-casino");
+      act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+      logIn();
+      expect(scripts()).toEqual([]);
+      leave();
+      open("/br-BR/online-casino");
+      expect(scripts()).toEqual([analytics(), adMaster()]);
+    },
+  );
+
+  test("the questionnaire about a player's income holds scripts back while it is open", () => {
+    open("/br-BR/online-casino");
+    act(() => useDialogs.getState().open(eddDialog, { asker: "profile" }));
+    logIn();
+    accept();
+    expect(scripts()).toEqual([]);
+    act(() => useDialogs.getState().close(eddDialog));
+    expect(scripts()).toEqual([analytics(), adMaster()]);
   });
 
   test("is a new document on the way from one with a script, by a link and by the code of the site", () => {

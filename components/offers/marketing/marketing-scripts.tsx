@@ -5,10 +5,12 @@ import { useEffect } from "react";
 import { publicConfig } from "@/lib/config/public";
 import { followedLink } from "@/lib/core/followed-link";
 import { isPrivateAddress } from "@/lib/routing/private-pages";
+import { eddDialog } from "@/lib/safety/dialogs";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { followConsent, useConsent } from "@/lib/site/consent/choice";
 import { followAddress } from "@/lib/site/dialogs/popup-history";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import { dropRefusedCampaign, keepCampaign } from "@/lib/site/marketing/campaign";
 import { followCrmScripts } from "@/lib/site/marketing/crm-script";
 import { loadDocument } from "@/lib/site/marketing/load-document";
@@ -23,6 +25,7 @@ export function MarketingScripts({ entered }: { entered: string }) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const choice = useConsent((state) => state.choice);
   const pathname = usePathname();
+  const isQuestionnaireOpen = useDialogs(({ requests }) => requests.some(({ handle }) => handle === eddDialog));
 
   useEffect(followConsent, []);
   useEffect(followCrmScripts, []);
@@ -37,9 +40,12 @@ export function MarketingScripts({ entered }: { entered: string }) {
     dropRefusedCampaign();
     return followAddress(() => {
       if (hasRequestedScripts() && isPrivateAddress(location)) loadDocument(location.href);
-      else keepScripts(wantedScripts(publicConfig().marketing, { isPlayer, entered: new URL(entered), now: location }));
+      else {
+        const visit = { isPlayer, isQuestionnaireOpen, entered: new URL(entered), now: location };
+        keepScripts(wantedScripts(publicConfig().marketing, visit));
+      }
     });
-  }, [isPlayer, choice, pathname, entered]);
+  }, [isPlayer, isQuestionnaireOpen, choice, pathname, entered]);
   return null;
 }
 

@@ -18,23 +18,22 @@ interface PromotionsProps {
   locale: Locale;
   list: PromotionList;
   category?: Category;
-  tag?: string;
+  /** Of a tag, with its category. */
+  title?: string;
 }
 
 /** The promotions of the market, or of one category or tag of it: the benefits and conditions of each, without a call to action. */
-export async function Promotions({ locale, list, category, tag }: PromotionsProps) {
+export async function Promotions({ locale, list, category, title }: PromotionsProps) {
   const t = await getTranslations(locale, "offers.promotions");
   const now = Date.now();
   const shown = list.promotions.map((each) => ({
     ...showPromotion(t, locale, each),
     isShut: !isOpen(showPeriodOf(each), now),
   }));
-  const name = category && t(`category.${category}`);
-  const title = name && tag ? t("tagged", { category: name, tag: tag.replaceAll("-", " ") }) : name;
   return (
     <main id="main" className="page grid gap-5">
       <header>
-        <h1 className={titleStyle}>{title ?? t("title")}</h1>
+        <h1 className={titleStyle}>{title ?? t(category ? `category.${category}` : "title")}</h1>
         <p className={clsx(introStyle, "text-base")}>{t("intro")}</p>
       </header>
       <CategoryNav t={t} locale={locale} current={category ?? null} />

@@ -4,6 +4,7 @@ import { formatMoney } from "@/lib/core/money-display";
 import { resolveLocale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { gameKindOf } from "@/lib/play/catalogue/game-kind";
 import type { GameFacts as Facts } from "@/lib/play/catalogue/schema";
 import { gameFigures } from "@/lib/play/game-launch/cost";
 import type { Edition } from "@/lib/routing/edition";
@@ -11,9 +12,6 @@ import { AccountFigure } from "./account-figure";
 import { costText } from "./cost-text";
 import { type Fact, FactColumns } from "./fact-columns";
 import type { PlayerFigureProps } from "./player-figure";
-
-/** Kinds of games that have a name here. */
-const kinds = ["slots", "baccarat", "blackjack", "dice", "mines", "plinko", "roulette"] as const;
 
 /** The facts and cost of the game, as text. Figures that are not published are left out, never guessed. */
 export async function GameFacts({ edition: { locale }, game }: { edition: Edition; game: Facts }) {
@@ -27,7 +25,7 @@ export async function GameFacts({ edition: { locale }, game }: { edition: Editio
   const figure = (name: PlayerFigureProps["name"], shown: string) => (
     <AccountFigure {...{ name, published, currency, tag }}>{shown}</AccountFigure>
   );
-  const kind = kinds.find((each) => each === game.gameType);
+  const kind = gameKindOf(game.gameType);
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   const number = new Intl.NumberFormat(tag);
   const known: (Fact | null)[] = [

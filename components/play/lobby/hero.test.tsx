@@ -35,6 +35,22 @@ test.each([
   expect(headings()).toEqual(shown);
 });
 
+test("an offer is shown with its conditions where the law wants them beside it, and is not where they are missing", () => {
+  const offer = { slug: "promotions/casino/first-deposit", absoluteUrl: null, openNewTab: false };
+  const conditions: [string, string][] = [["To stake before you withdraw", "£500"]];
+  const banners = [
+    banner("large", { urlAction: offer, conditions }),
+    banner("bare", { urlAction: offer }),
+    banner("small", { urlAction: offer, conditions }),
+  ];
+  render(<Hero locale={readLocale("en-GB") ?? expect.fail()} banners={banners} />);
+  expect(headings()).toEqual(["large", "small"]);
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
+    Array(2).fill("To stake before you withdraw"),
+  );
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["£500", "£500"]);
+});
+
 /** The shapes of the frame around the banners, for each kind of reader. */
 const shapesOf = (container: HTMLElement) =>
   [...(container.firstElementChild?.classList ?? [])].filter((name) => name.includes("-for-")).sort();

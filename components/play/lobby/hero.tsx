@@ -3,23 +3,22 @@ import { formatShowPeriod, isOpen, mayOpen, showPeriodOf } from "@/lib/content/s
 import type { Locale } from "@/lib/market/locale";
 import { publicPolicy } from "@/lib/market/policy/policies";
 import type { Banner } from "@/lib/play/lobby/schema";
+import { leadsToPromotions } from "@/lib/routing/linked-promotion";
 import { HeroBanner } from "./hero-banner";
 
 /** Small banners that fill the height of the large one; fewer are stretched. */
 const full = 3;
 
-const leadsToPromotion = ({ urlAction }: Banner) => /^\/?promotions\//.test(urlAction?.slug ?? "");
-
 /** The banners above the games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
 export function Hero({ locale, banners }: { locale: Locale; banners: readonly Banner[] }) {
   const now = Date.now();
-  const { publicOffers } = publicPolicy(locale.market);
+  const { publicOffers, offerTermsOnTiles } = publicPolicy(locale.market);
+  // Where the law lets no public page name a bonus, one that an editor put here is not shown; nor one without its conditions where it
+  // wants them beside the headline.
+  const isAllowed = (banner: Banner) =>
+    !leadsToPromotions(banner) || (publicOffers && (!offerTermsOnTiles || banner.conditions !== undefined));
   const shown = banners.filter(
-    (banner) =>
-      banner.authorized !== "authorized" &&
-      mayOpen(showPeriodOf(banner), now) &&
-      // Where the law lets no public page name a bonus, one that an editor put here is not shown.
-      (publicOffers || !leadsToPromotion(banner)),
+    (banner) => banner.authorized !== "authorized" && mayOpen(showPeriodOf(banner), now) && isAllowed(banner),
   );
   const [first, ...others] = shown;
   if (!first) return null;

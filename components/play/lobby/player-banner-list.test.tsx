@@ -64,6 +64,14 @@ test("nothing is requested for a visitor, and once for a player, in the language
   expect(requests).toEqual([{ locale: "fi-FI", token: expect.stringMatching(/^Bearer /) }]);
 });
 
+test("an offer stands with the conditions that came with it", async () => {
+  responses = [() => found([{ ...banner, conditions: [["Time for it", "30 days"]] }])];
+  render(<PlayerBannerList load={load} />);
+  await signIn();
+  expect(screen.getByRole("term").textContent).toBe("Time for it");
+  expect(screen.getByRole("definition").textContent).toBe("30 days");
+});
+
 test("an outline reserves the place of the banners while a player's are read", async () => {
   let respond: (response: Response) => void = () => {};
   responses = [() => new Promise<Response>((resolve) => (respond = resolve))];

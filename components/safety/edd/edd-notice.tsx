@@ -1,9 +1,12 @@
 "use client";
 
+import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { questionnaireHash } from "@/lib/routing/paths";
 import { eddDialog } from "@/lib/safety/dialogs";
+import { changeHash } from "@/lib/site/dialogs/popup-history";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useAsker } from "./use-asker";
 
@@ -11,6 +14,13 @@ import { useAsker } from "./use-asker";
 export function EddNotice() {
   const t = useTranslations("safety.edd");
   const asker = useAsker();
+
+  useEffect(() => {
+    if (asker === null || location.hash !== questionnaireHash) return;
+    changeHash("");
+    useDialogs.getState().open(eddDialog, { asker, isStarted: true });
+  }, [asker]);
+
   if (asker === null) return null;
   return (
     <StateBlock

@@ -8,6 +8,7 @@ import { queryClient } from "@/lib/session/player/player-queries";
 import { playerIn, unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import { keepScripts } from "@/lib/site/marketing/scripts";
 import { useToasts } from "@/lib/site/toasts/store";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
@@ -20,6 +21,10 @@ import { openProfile } from "@/tests/support/profile";
 import { safetyDialogs } from "../dialogs";
 import { EddPlace } from "./edd-place";
 import { EddTrigger } from "./edd-trigger";
+
+const loadDocument = vi.hoisted(() => vi.fn());
+// jsdom cannot load a document.
+vi.mock("@/lib/site/marketing/load-document", () => ({ loadDocument }));
 
 const messages = safety.edd;
 const oops = site.form.error.oops.tryAgain;
@@ -441,4 +446,18 @@ describe("the reminder of the kind “answer questionnaire” [ACT-011]", () => 
     load();
     await noDialog();
   });
+});
+
+// Last: what a document has requested stays in it.
+test("in a document with a script of marketing the questions are a new document, which opens them at once", async () => {
+  const page = load();
+  await dialog(messages.reminder.title);
+  keepScripts({ adMaster: "https://ad-master.example/1.js" });
+  await leaveReminder();
+  expect(loadDocument).toHaveBeenCalledExactlyOnceWith("/en-UN/my-account/account#questionnaire");
+  expect(screen.queryByLabelText(messages.occupation)).toBeNull();
+  history.replaceState(null, "", "/en-UN/my-account/account#questionnaire");
+  await reload(page);
+  expect(await screen.findByLabelText(messages.occupation)).toBeTruthy();
+  expect(location.hash).toBe("");
 });

@@ -140,7 +140,8 @@ test("the state has details, progress, a call to action, a popup, errors of SMS 
 });
 
 test("the call to action has title, description, icon, the step of the sign-up and the flag of too many codes [SIGNUP-006]", () => {
-  const offer = { title: "An offer", description: "With rules", iconUrl: "https://content.example/icon.webp" };
+  const texts = { title: "An offer", description: "With rules", iconUrl: "https://content.example/icon.webp" };
+  const offer = { ...texts, conditions: [["Time for it", "30 days"]] as const };
   const offered = run({ type: "offered", offer });
   const at = (state: SignUpState) => state.bonusCallToAction.stepIndicator;
   expect(offered.bonusCallToAction).toEqual({ ...offer, stepIndicator: { step: 1, steps: 3 }, smsMaxAttempts: null });

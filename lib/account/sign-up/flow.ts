@@ -85,7 +85,7 @@ export interface SignUpState {
   backendErrors: readonly FieldError[];
 }
 
-const noOffer: SignUpOffer = { title: "", description: "", iconUrl: "" };
+const noOffer: SignUpOffer = { title: "", description: "", iconUrl: "", conditions: [] };
 
 export const emptySignUp: SignUpState = {
   details: null,

@@ -5,5 +5,6 @@ export const countriesQuery = `*[_type == "country"]|order(code){code, name, isd
 
 /** The banner that editors write for who signs up. */
 export const signUpOfferQuery = `*[_type == "contentBox" && _id == $id][0]{
-  "title": ${localised("title")}, "description": ${localised("description")}, image, startDate, endDate, startsAt, endsAt
+  "title": ${localised("title")}, "description": ${localised("description")}, image, startDate, endDate, startsAt, endsAt,
+  "urlAction": urlAction{slug}
 }`;

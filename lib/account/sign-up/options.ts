@@ -6,6 +6,8 @@ export interface SignUpOffer {
   title: string;
   description: string;
   iconUrl: string;
+  /** Of a bonus, where the law wants them beside it: each with its name. */
+  conditions: readonly (readonly [name: string, value: string])[];
 }
 
 /** The options of a locale's sign-up form. */
@@ -48,9 +50,13 @@ const isRecordOf = (isValue: (value: unknown) => boolean, value: unknown): boole
   typeof value === "object" && value !== null && Object.values(value).every(isValue);
 
 function isOffer(value: unknown): value is SignUpOffer {
-  const { title, description, iconUrl } = Object(value);
-  return isText(title) && isText(description) && isText(iconUrl);
+  const { title, description, iconUrl, conditions } = Object(value);
+  return (
+    isText(title) && isText(description) && isText(iconUrl) && Array.isArray(conditions) && conditions.every(isPair)
+  );
 }
+
+const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isText);
 
 const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 50_000 });
 

@@ -12,13 +12,19 @@ import { contentTags } from "@/lib/content/tags";
 import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Locale } from "@/lib/market/locale";
 import { byPlace, publicPolicy } from "@/lib/market/policy/policies";
+import { type BannerLink, leadsToPromotions } from "@/lib/routing/linked-promotion";
 import { openCountries } from "./countries";
 import { Country } from "./country";
 import { countriesQuery, signUpOfferQuery } from "./groq";
 import type { SignUpOffer, SignUpOptions } from "./options";
 
-/** The options of a locale's sign-up form. @throws ContentUnavailable */
-export async function getSignUpOptions(locale: Locale): Promise<SignUpOptions> {
+/** What editors write for who signs up, and where it leads. */
+export interface StoredOffer extends Omit<SignUpOffer, "conditions">, BannerLink {}
+
+/** The options of a locale's sign-up form, the offer without its conditions. @throws ContentUnavailable */
+export async function getSignUpOptions(
+  locale: Locale,
+): Promise<Omit<SignUpOptions, "offer"> & { offer: StoredOffer | null }> {
   const [countries, entries, [newest], offer] = await Promise.all([
     fetchContent(countriesQuery, {}, tolerantList(Country), [contentTags.countries]),
     getMarketEntries(),
@@ -49,15 +55,21 @@ const Banner = z
     endDate: date,
     startsAt: date,
     endsAt: date,
+    urlAction: z.object({ slug: z.string().nullable() }).nullable(),
   })
   .nullable();
 
 const iconPixels = { width: 64, height: 64 };
 
-/** The offer as it is at this moment; null where there is none, or it cannot be read: it is never in the way of a sign-up. */
-export async function getSignUpOffer(locale: Locale): Promise<SignUpOffer | null> {
+/**
+ * The offer as it is at this moment; null where there is none, where the law lets nobody name a bonus to everybody, or where it cannot
+ * be read: it is never in the way of a sign-up.
+ */
+export async function getSignUpOffer(locale: Locale): Promise<StoredOffer | null> {
   const params = { id: bannerId, ...languageParams(locale) };
   const banner = await fetchContent(signUpOfferQuery, params, Banner, [contentTags.banners]).catch(() => null);
   if (!banner || !isOpen(showPeriodOf(banner), Date.now())) return null;
-  return { title: banner.title, description: banner.description, iconUrl: imageUrl(banner.image, iconPixels) };
+  const { title, description, image, urlAction } = banner;
+  if (leadsToPromotions(banner) && !publicPolicy(locale.market).publicOffers) return null;
+  return { title, description, iconUrl: imageUrl(image, iconPixels), urlAction };
 }

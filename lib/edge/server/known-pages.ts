@@ -84,14 +84,15 @@ export function createKnownPages(env: Environment, lists: readonly PageList[]) {
     return document ? { to: "refuse", document, locale: decision.locale } : decision;
   };
 
-  function whyMissing({ pathname, route }: PageDecision, now: number): "not-found" | "gone" | null {
+  function whyMissing({ pathname, route, locale }: PageDecision, now: number): "not-found" | "gone" | null {
     const [path = "", page] = pathname.split("/~", 2);
     if (page !== undefined && isBeyondEnd(path, Number(page), now)) return "not-found";
     const each = byRoute.get(route);
     if (!each?.pages || !isCurrent(each)) return null;
     const found = each.pages.get(path.slice(path.indexOf("/", 1)));
     if (!found) return "not-found";
-    return found.window && found.window.until <= now ? "gone" : null;
+    if (!found.window || found.window.until > now) return null;
+    return found.isPublicIn?.(locale) === false ? "not-found" : "gone";
   }
 }
 

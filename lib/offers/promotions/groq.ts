@@ -18,10 +18,14 @@ export const promotionPlacesQuery = `*[_type == "promotion" && authorized in $au
   "texts": [title[]._key, description[]._key, facts.excludedGames[]._key, facts.forfeit[]._key]
 }`;
 
+/** The title of a tag in the reader's language. */
+export const tagTitleQuery = `*[_type == "promotionTag" && slug.current == $tag][0]{"title": ${localised("title")}}.title`;
+
 /** The audiences of promotions that everybody may see. */
 export const forEverybody = ["both", "not-authorized", "not authorized"];
 
 /** The address of every promotion of any market, and when it is shown. */
 export const promotionAddressesQuery = `*[_type == "promotion" && authorized in $authorized && defined(slug.current)]{
-  "slug": slug.current, category, "tags": coalesce(tags, []), startDate, endDate, startsAt, endsAt
+  "slug": slug.current, category, "tags": coalesce(tags, []), startDate, endDate, startsAt, endsAt,
+  "excludedMarkets": coalesce(excludedMarkets, [])
 }`;

@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { PageList } from "@/lib/content/page-list";
 import { showPeriodOf } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
+import type { Locale } from "@/lib/market/locale";
+import { publicPolicy } from "@/lib/market/policy/policies";
 import { pathBelow } from "@/lib/routing/build-path";
 import { routes } from "@/lib/routing/routes";
 import { forEverybody, promotionAddressesQuery } from "./groq";
@@ -18,6 +20,7 @@ const Addresses = z.array(
     endDate: date,
     startsAt: date,
     endsAt: date,
+    excludedMarkets: z.array(text),
   }),
 );
 
@@ -29,8 +32,12 @@ export const promotionPages: PageList = {
   tags: [contentTags.promotions],
   read: (result) => [
     ...categories.map((category) => ({ path: pathBelow("promotionCategory", { category }) })),
-    ...Addresses.parse(result).flatMap(({ slug, category, tags, ...dates }) => [
-      { path: pathBelow("promotion", { category, slug }), window: showPeriodOf(dates) },
+    ...Addresses.parse(result).flatMap(({ slug, category, tags, excludedMarkets, ...dates }) => [
+      {
+        path: pathBelow("promotion", { category, slug }),
+        window: showPeriodOf(dates),
+        isPublicIn: ({ market }: Locale) => publicPolicy(market).publicOffers && !excludedMarkets.includes(market),
+      },
       ...tags.map((tag) => ({ path: pathBelow("promotionTag", { category, tag }) })),
     ]),
   ],

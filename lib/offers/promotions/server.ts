@@ -1,15 +1,19 @@
 import "server-only";
+import { z } from "zod";
 import { languageParams } from "@/lib/content/groq";
 import { endWithDates, fetchContent } from "@/lib/content/server";
 import { type Dated, isOpen, showPeriodOf } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { publicPolicy } from "@/lib/market/policy/policies";
+import { type BannerLink, leadsToPromotion, leadsToPromotions } from "@/lib/routing/linked-promotion";
 import type { HasPage } from "@/lib/site/seo/alternates";
-import { forEverybody, promotionPlacesQuery, promotionsQuery } from "./groq";
+import { forEverybody, promotionPlacesQuery, promotionsQuery, tagTitleQuery } from "./groq";
 import { isAllowed, isShownIn } from "./rules";
 import { type Promotion, PromotionList, type PromotionPlace, PromotionPlaces } from "./schema";
+import { keyConditionsOf, type OfferConditions } from "./shown-promotion";
 
 const forPlayers = ["authorized"];
 
@@ -55,6 +59,13 @@ export const getLocalesOfPromotion = (slug: string): Promise<HasPage> =>
 export const getLocalesOfTag = (category: string, tag: string): Promise<HasPage> =>
   localesWith((place) => place.category === category && place.tags.includes(tag) && isNear(place));
 
+/** The title of a tag in the reader's language; where its editors wrote none, its slug as words. @throws ContentUnavailable */
+export async function getTagTitle(locale: Locale, tag: string): Promise<string> {
+  const params = { tag, ...languageParams(locale) };
+  const title = await fetchContent(tagTitleQuery, params, z.string().nullable(), [contentTags.promotions]);
+  return title ?? tag.replaceAll("-", " ");
+}
+
 async function localesWith(isWanted: (place: PromotionPlace) => boolean): Promise<HasPage> {
   const params = { authorized: forEverybody };
   const places = await fetchContent(promotionPlacesQuery, params, PromotionPlaces, [contentTags.promotions]);
@@ -66,6 +77,25 @@ async function localesWith(isWanted: (place: PromotionPlace) => boolean): Promis
 export async function getPlayerPromotions(locale: Locale, category: string | null): Promise<Promotion[]> {
   const { promotions } = await read(locale, forPlayers);
   return promotions.filter((promotion) => category === null || promotion.category === category);
+}
+
+/**
+ * Banners with the key conditions of the promotions that they lead to, where the law wants these beside every offer; one whose
+ * conditions are not known is left out there. @throws ContentUnavailable
+ */
+export async function withConditions<Banner extends BannerLink>(
+  locale: Locale,
+  banners: readonly Banner[],
+  reader: "everybody" | "player" = "everybody",
+): Promise<(Banner & { conditions?: OfferConditions })[]> {
+  if (!publicPolicy(locale.market).offerTermsOnTiles || !banners.some(leadsToPromotions)) return [...banners];
+  const lists = [getOpenPromotions(locale, {}), ...(reader === "player" ? [getPlayerPromotions(locale, null)] : [])];
+  const [t, promotions] = await Promise.all([getTranslations(locale, "offers.promotions"), Promise.all(lists)]);
+  return banners.flatMap((banner) => {
+    if (!leadsToPromotions(banner)) return [banner];
+    const promotion = promotions.flat().find((each) => leadsToPromotion(banner, each));
+    return promotion ? [{ ...banner, conditions: keyConditionsOf(t, locale, promotion) }] : [];
+  });
 }
 
 /** An offer that the law of the market does not allow is nowhere, and the log names it. */

@@ -45,6 +45,15 @@ export function exampleOf(t: Translator<"offers.promotions">, locale: Locale, { 
   return t("example.text", { amount: format(amount), wagering: format(wagering), rounds, bet: format(maxBet) });
 }
 
+export type OfferConditions = ShownPromotion["facts"];
+
+/** What an offer asks for, of its six facts: wagering, time, highest bet and excluded games. */
+export const keyConditionsOf = (
+  t: Translator<"offers.promotions">,
+  locale: Locale,
+  promotion: Promotion,
+): OfferConditions => factsOf(t, locale, promotion).slice(1, 5);
+
 function formatterOf(locale: Locale, { money: { currency } }: Promotion["facts"]): (value: number) => string {
   const { tag } = resolveLocale(locale);
   return (value) => formatMoney(money(roundDecimal(value) ?? 0, currency), tag, getBrand().currencies);

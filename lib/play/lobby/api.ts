@@ -1,4 +1,4 @@
-import { type infer as Infer, literal, nullable, object, string, union } from "zod/mini";
+import { array, type infer as Infer, literal, nullable, object, optional, string, tuple, union } from "zod/mini";
 import { getPlayerContent } from "@/lib/session/player-content/api";
 
 const Link = union([
@@ -13,6 +13,7 @@ const PlayerBanner = object({
   description: string(),
   imageUrl: nullable(string()),
   link: nullable(Link),
+  conditions: optional(array(tuple([string(), string()]))),
 });
 export type PlayerBanner = Infer<typeof PlayerBanner>;
 

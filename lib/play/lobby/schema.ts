@@ -25,7 +25,10 @@ export const Banner = z.object({
     .object({ slug: z.string().nullable(), absoluteUrl: z.string().nullable(), openNewTab: z.boolean() })
     .nullable(),
 });
-export type Banner = z.infer<typeof Banner>;
+export type Banner = z.infer<typeof Banner> & {
+  /** The key conditions of the offer that it makes, each with its name, where the law wants them beside it. */
+  conditions?: [string, string][];
+};
 
 /** The lobby of one edition: the casino's, or that of the live casino. `gameCount`: all games the edition may see, for the search field's words. */
 export interface Lobby {

@@ -130,9 +130,10 @@ export function getBannersForPlayers(locale: Locale): Promise<z.infer<typeof Tar
 const bannerPixels = { width: 264, height: 110 };
 
 /** A banner without whom it is meant for, its addresses made. */
-export function showBanner(locale: Locale, { id, title, description, image, urlAction }: Banner): PlayerBanner {
+export function showBanner(locale: Locale, banner: Banner): PlayerBanner {
+  const { id, title, description, image, urlAction, conditions } = banner;
   const imageAddress = image && imageUrl(image, bannerPixels);
-  return { id, title, description, imageUrl: imageAddress, link: contentLink(locale, urlAction) };
+  return { id, title, description, imageUrl: imageAddress, link: contentLink(locale, urlAction), conditions };
 }
 
 /** One page of a category, or null where the market has no such category or the category no such page. @throws ContentUnavailable */

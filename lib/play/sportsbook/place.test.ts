@@ -10,6 +10,7 @@ describe("the place of an address", () => {
     ["/fi-FI/sportsbook/football", "sports", ["football"]],
     ["/fi-FI/sportsbook/football/gb/northern-league/a-b", "sports", ["football", "gb", "northern-league", "a-b"]],
     ["/en-UN/sportsbook/j%C3%A4%C3%A4kiekko", "sports", ["jääkiekko"]],
+    ["/en-UN/sportsbook/football/", "sports", ["football"]],
     ["/en-UN/virtuals", "virtualSports", []],
     ["/en-UN/virtuals/silver-downs", "virtualSports", ["silver-downs"]],
   ] as const)(
@@ -45,6 +46,10 @@ describe("the address of a place that a frame tells", () => {
     "//evil.example",
     "/football/",
     "/football//gb",
+    "/football/../gb",
+    "/football/./gb",
+    "/football/%2e%2e/gb",
+    "/jääkiekko",
     "/..",
     "/../my-account/account",
     "/%2e%2e/casino",

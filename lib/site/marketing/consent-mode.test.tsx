@@ -13,7 +13,8 @@ async function openDocument(consentMode?: true) {
   const { choose } = await import("../consent/choice");
   const { keepScripts, wantedScripts } = await import("./scripts");
   const place = { pathname: "/en-UN/online-casino", hash: "" };
-  const keep = () => keepScripts(wantedScripts(marketing, { isPlayer: true, entered: place, now: place }));
+  const keep = () =>
+    keepScripts(wantedScripts(marketing, { isPlayer: true, isQuestionnaireOpen: false, entered: place, now: place }));
   keep();
   return (performance: boolean, marketing: boolean) => {
     choose({ performance, marketing });

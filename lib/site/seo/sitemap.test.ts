@@ -34,6 +34,16 @@ test("a file has at most as many bytes as the protocol allows, and the address t
   expect(file.endsWith("</url>\n</urlset>\n")).toBe(true);
 });
 
+test("the last byte that the protocol allows is used, and none behind it", () => {
+  const most = 50 * 1_024 * 1_024;
+  // One of the two bytes of each letter is counted only by who counts bytes.
+  const letters = "ä".repeat(10);
+  const room = most - Buffer.byteLength(fileOf({ path: letters }));
+  const full = fileOf({ path: letters + "a".repeat(room) });
+  expect([Buffer.byteLength(full), full.match(/<url>/g)?.length]).toEqual([most, 1]);
+  expect(fileOf({ path: letters + "a".repeat(room + 1) })).toBe(fileOf());
+});
+
 test("the index names a file of each kind for each locale that owns its tag", () => {
   const files = [...sitemapIndex(origin, staticTable).matchAll(/<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g)];
   const addresses = files.map(([, address]) => address);

@@ -51,8 +51,9 @@ test("a list names as many pages as it has, in its order", () => {
   });
 });
 
-test("a game says its name and its publisher, and a picture only where it has one: no rating, price or offer", () => {
-  const game = { name: "Koi Garden", path: "/en-UN/play/koi-garden", publisher: "Nightjar", image: "" };
+test("a game says its name and its publisher, its kind and a picture only where it has one: no rating, price or offer", () => {
+  const named = { name: "Koi Garden", path: "/en-UN/play/koi-garden", publisher: "Nightjar" };
+  const game = { ...named, image: "", genre: null };
   const data = {
     "@type": "VideoGame",
     name: "Koi Garden",
@@ -61,5 +62,6 @@ test("a game says its name and its publisher, and a picture only where it has on
     applicationCategory: "Game",
   };
   expect(videoGame(game)).toEqual(data);
+  expect(videoGame({ ...game, genre: "Slots" })).toEqual({ ...data, genre: "Slots" });
   expect(videoGame({ ...game, image: `${site}/koi.webp` })).toEqual({ ...data, image: `${site}/koi.webp` });
 });

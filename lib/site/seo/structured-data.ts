@@ -59,13 +59,16 @@ interface GameOnPage extends NamedPage {
   publisher: string;
   /** Its address; "" for a game without a picture. */
   image: string;
+  /** What kind of game its page says that it is, in the page's language; null where it says none. */
+  genre: string | null;
 }
 
-export const videoGame = ({ name, path, publisher, image }: GameOnPage): StructuredItem => ({
+export const videoGame = ({ name, path, publisher, image, genre }: GameOnPage): StructuredItem => ({
   "@type": "VideoGame",
   name,
   url: addressOf(path),
   publisher: { "@type": "Organization", name: publisher },
   applicationCategory: "Game",
+  ...(genre !== null && { genre }),
   ...(image !== "" && { image }),
 });

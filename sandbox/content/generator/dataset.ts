@@ -13,7 +13,7 @@ import { makeMarketEntries } from "./market-entries";
 import { makeLiveChatSetting, makeMarketRecords } from "./market-records";
 import { markets } from "./markets";
 import { makeMenuDocuments, makePageDocuments } from "./pages";
-import { makePromotionDocument, promotions } from "./promotions";
+import { makePromotionDocument, makePromotionTagDocument, promotions, promotionTags } from "./promotions";
 import { makeProviderDocuments } from "./providers";
 import { makeQuestionnaireDocuments } from "./questionnaire";
 import { makeSeoDocuments } from "./seo-descriptions";
@@ -38,6 +38,7 @@ export function generateDataset(seed: string, games: number, brand: Brand = bran
     ...makeLiveCategoryDocuments(plans),
     ...[...banners, payAndPlayBanner, signUpBanner].map(makeBannerDocument),
     ...promotions.map(makePromotionDocument),
+    ...promotionTags.map(makePromotionTagDocument),
     ...makeWidgetDocuments(),
     ...makeMarketDocuments(),
     ...makeMarketEntries(),

@@ -154,6 +154,14 @@ export function makePromotionDocument(plan: PromotionPlan, order: number): Conte
   });
 }
 
+export const promotionTags = ["welcome", "deposit", "free-rounds", "cashback", "tables"] as const;
+
+export const makePromotionTagDocument = (tag: (typeof promotionTags)[number]): ContentDocument =>
+  makeDocument("promotionTag", `promotionTag-${tag}`, {
+    slug: makeSlug(tag),
+    title: localise(translations((texts) => texts.promotionTags[tag])),
+  });
+
 function moneyOf({ amount, wagering, maxBet }: PromotionPlan["money"]) {
   const round = (value: number) => Math.round(value * 100) / 100;
   return Object.entries(rates).map(([currency, rate]) => ({

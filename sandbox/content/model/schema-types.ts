@@ -7,7 +7,7 @@ import { landingPage, vipPage } from "./types/landing";
 import { casinoLobby, homePage, liveCasinoLobby, lobbyWidget } from "./types/lobby";
 import { country, liveChatSetting, market, marketEntry } from "./types/market";
 import { menu, staticPage } from "./types/page";
-import { promotion } from "./types/promotion";
+import { promotion, promotionTag } from "./types/promotion";
 import { provider, subProvider } from "./types/provider";
 import { occupation, sourceOfFunds } from "./types/questionnaire";
 import { seoDescription } from "./types/seo";
@@ -32,6 +32,7 @@ export const schemaTypes: readonly SchemaType[] = [
   homePage,
   banner,
   promotion,
+  promotionTag,
   landingPage,
   vipPage,
   staticPage,

@@ -145,6 +145,27 @@ test("the popular and new games of both lobbies have titles of their own", async
   expect([await titleOf(casino, "new"), await titleOf(live, "live-new")]).toEqual(["New", "New – Live casino"]);
 });
 
+test("a sitemap names the promotions with their lists and tags, and none of them where the law lets no page name a bonus", async () => {
+  const { sitemapPaths } = await import("@/app/sitemap-paths");
+  const namedIn = async (segment: string) => {
+    const locale = parseLocale(segment) ?? expect.fail();
+    const pages = [...(await sitemapPaths.promotions(locale)), ...(await sitemapPaths.pages(locale))];
+    return pages.map(({ path }) => path).filter((path) => path.startsWith("/promotions"));
+  };
+  const named = ["", "/casino", "/live-casino", "/sports", "/casino/first-deposit", "/casino/tag/welcome"];
+  expect(await namedIn("en-UN")).toEqual(expect.arrayContaining(named.map((path) => `/promotions${path}`)));
+  expect(await namedIn("ca-CA")).toEqual([]);
+});
+
+test("a promotion that is over was in a market with public offers, unless it is excluded there; nowhere else is it gone", async () => {
+  const { promotionPages } = await import("@/lib/offers/promotions/page-list");
+  const dates = { startDate: null, endDate: "2025-01-01T00:00:00Z", startsAt: null, endsAt: null };
+  const promotion = { slug: "old", category: "casino", tags: ["x"], ...dates, excludedMarkets: ["FI"] };
+  const page = promotionPages.read([promotion]).find(({ path }) => path === "/promotions/casino/old");
+  const isPublicIn = (segment: string) => page?.isPublicIn?.(parseLocale(segment) ?? expect.fail());
+  expect(["en-UN", "de-DE", "fi-FI", "ca-CA"].map(isPublicIn)).toEqual([true, true, false, false]);
+});
+
 test("a sitemap names the games that have a page on computers and on phones", async () => {
   const { sitemapPaths } = await import("@/app/sitemap-paths");
   const paths = (await sitemapPaths.games(parseLocale("en-UN") ?? expect.fail())).map(({ path }) => path);

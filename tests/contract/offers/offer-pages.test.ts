@@ -15,7 +15,7 @@ Object.assign(process.env, siteVariables(inject("sandbox")), { SESSION_KEYS: new
 
 interface Page {
   default(props: object): Promise<ReactNode>;
-  generateMetadata(props: object): Promise<{ title: string }>;
+  generateMetadata(props: object): Promise<{ title: string; description?: string }>;
 }
 
 const folders = {
@@ -24,6 +24,10 @@ const folders = {
   vip: "[edition]/(offers)/qrewards",
   supportChat: "[edition]/(offers)/contact-live-chat",
   closedAccount: "[edition]/(errors)/closed-account",
+  promotions: "[edition]/(offers)/promotions",
+  promotionCategory: "[edition]/(offers)/promotions/[category]",
+  promotionTag: "[edition]/(offers)/promotions/[category]/tag/[tag]",
+  promotion: "[edition]/(offers)/promotions/[category]/[slug]",
 } as const satisfies Partial<Record<RouteName, string>>;
 type Name = keyof typeof folders;
 
@@ -36,15 +40,22 @@ beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 
 /** The page of an address: its title, and its HTML without the frame around it. */
 async function open(address: string) {
-  const [, segment = "", , last = ""] = address.split("/");
+  const { page, params, head } = await readHead(address);
+  const shown = await page.default({ params });
+  const { prelude } = await prerender(createElement("div", null, shown));
+  return { title: head.title, html: await new Response(prelude).text() };
+}
+
+/** What the page of an address says of itself. */
+async function readHead(address: string) {
+  const [, segment = "", , category = "", ...below] = address.split("/");
+  const last = below.at(-1) ?? category;
   const found = routeOfPath(address);
   const name = (Object.keys(folders) as Name[]).find((each) => routes[each] === found);
   const page = (name && pages.get(name)) ?? expect.fail(`${address} has no page`);
-  const params = Promise.resolve({ edition: `${parseLocale(segment)?.segment}~web~a`, slug: last, id: last });
-  const { title } = await page.generateMetadata({ params });
-  const shown = await page.default({ params });
-  const { prelude } = await prerender(createElement("div", null, shown));
-  return { title, html: await new Response(prelude).text() };
+  const edition = `${parseLocale(segment)?.segment}~web~a`;
+  const params = Promise.resolve({ edition, slug: last, id: last, tag: last, category });
+  return { page, params, head: await page.generateMetadata({ params }) };
 }
 
 const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, "");
@@ -82,4 +93,50 @@ test("/contact-live-chat is the page of the support chat, and /closed-account th
   expect([heading(chat.html), chat.html]).toEqual(["Talk to us", expect.stringContaining(offers.contact.chat)]);
   const closed = await open("/en-UN/closed-account");
   expect([closed.title, heading(closed.html)]).toEqual(["Your account is closed", expect.stringContaining("closed")]);
+});
+
+test("a list of promotions by tag has its editors' title in the reader's language, and its slug as words without one", async () => {
+  for (const [address, title] of [
+    ["/en-UN/promotions/casino/tag/free-rounds", "Casino: Free rounds"],
+    ["/fi-FI/promotions/casino/tag/free-rounds", "Kasino: Ilmaiskierrokset"],
+    ["/ja-JP/promotions/casino/tag/free-rounds", "カジノ：フリーラウンド"],
+  ] as const) {
+    const { title: found, html } = await open(address);
+    expect([address, found, heading(html)]).toEqual([address, title, title]);
+  }
+  const { getTagTitle } = await import("@/lib/offers/promotions/server");
+  expect(await getTagTitle(parseLocale("fi-FI") ?? expect.fail(), "not-in-content")).toBe("not in content");
+});
+
+test.each(["en-UN", "fi-FI", "no-NO", "de-DE", "fr-FR", "es-UN", "pt-PT", "ja-JP", "tr-TR", "pl-PL", "tl-PH", "br-BR"])(
+  "%s: no two pages of offers have the same title and description",
+  async (segment) => {
+    const { sitemapPaths } = await import("@/app/sitemap-paths");
+    const { landingPages } = await import("@/lib/offers/landing/page-list");
+    const listed = await sitemapPaths.promotions(parseLocale(segment) ?? expect.fail());
+    const known = landingPages.read(["first-orbit", "live-tables"]).map(({ path }) => path);
+    const seen = new Map<string, string>();
+    for (const path of new Set(["/promotions", ...listed.map((page) => page.path), ...known])) {
+      const found = await readHead(`/${segment}${path}`).catch(() => null);
+      if (!found) continue;
+      const text = `${found.head.title} · ${found.head.description}`;
+      expect([path, seen.get(text)]).toEqual([path, undefined]);
+      seen.set(text, path);
+    }
+    expect(seen.size).toBeGreaterThan(5);
+  },
+);
+
+test("the promotions of a category are data with the way to them, and a category without any is the way alone", async () => {
+  const typesOf = async (address: string) => {
+    const { html } = await open(address);
+    const [, data = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const graph: { "@type": string; numberOfItems?: number }[] = JSON.parse(data)["@graph"];
+    return graph.map((item) => [item["@type"], item.numberOfItems]);
+  };
+  expect(await typesOf("/en-UN/promotions/casino")).toEqual([
+    ["BreadcrumbList", undefined],
+    ["ItemList", expect.any(Number)],
+  ]);
+  expect(await typesOf("/en-UN/promotions/sports")).toEqual([["BreadcrumbList", undefined]]);
 });

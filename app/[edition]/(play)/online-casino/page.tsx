@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { lobbyIslands, PlayerBanners } from "@/app/[edition]/lobby-islands";
 import { TileIslands } from "@/app/[edition]/tile-islands";
 import { Lobby } from "@/components/play/lobby/lobby";
+import { withConditions } from "@/lib/offers/promotions/server";
 import { getLobby } from "@/lib/play/lobby/server";
 import { getLobbyWidgets } from "@/lib/play/lobby/widgets/server";
 import { requireEdition } from "@/lib/routing/require-edition";
@@ -14,7 +15,8 @@ export async function generateMetadata({ params }: PageProps<"/[edition]/online-
 
 export default async function CasinoLobbyPage({ params }: PageProps<"/[edition]/online-casino">) {
   const edition = await requireEdition(params);
-  const [lobby, widgets] = await Promise.all([getLobby(edition), getLobbyWidgets(edition)]);
+  const [content, widgets] = await Promise.all([getLobby(edition), getLobbyWidgets(edition)]);
+  const lobby = { ...content, banners: await withConditions(edition.locale, content.banners) };
   return (
     <>
       <Lobby {...{ edition, lobby, widgets }} islands={lobbyIslands} playerBanners={<PlayerBanners />} />

@@ -1,5 +1,6 @@
 import { errorResponse } from "@/lib/core/http/error-response";
 import { readLocale } from "@/lib/market/locale";
+import { withConditions } from "@/lib/offers/promotions/server";
 import { getBannersForPlayers, showBanner } from "@/lib/play/lobby/server";
 import { respondToPlayer } from "@/lib/session/player-content/server";
 
@@ -9,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!locale) return errorResponse(400, "error.locale.unknown", "No such locale.");
   return respondToPlayer(
     request,
-    () => getBannersForPlayers(locale),
+    async () => withConditions(locale, await getBannersForPlayers(locale), "player"),
     (banner) => showBanner(locale, banner),
   );
 }

@@ -32,6 +32,12 @@ const facts = required(
   }),
 );
 
+/** The title of a tag, by which promotions are listed at an address of their own; a tag without one shows its slug. */
+export const promotionTag = document("promotionTag", "Promotion tag", [
+  required(field("slug", "slug", { validation: (rule) => rule.regex(slugPattern) })),
+  required(localised("title")),
+]);
+
 export const promotion = document("promotion", "Promotion", [
   required(field("slug", "slug", { validation: (rule) => rule.regex(slugPattern) })),
   required(choice("category", ["casino", "live-casino", "sports"])),

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { PromotionListData } from "@/app/[edition]/promotion-data";
 import { Promotions } from "@/components/offers/promotions/promotions";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { isCategory } from "@/lib/offers/promotions/schema";
@@ -22,7 +23,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PromotionCategoryPage({ params }: Props) {
   const { locale, category } = await requireCategory(params);
-  return <Promotions locale={locale} list={await getPromotions(locale, { category })} category={category} />;
+  const list = await getPromotions(locale, { category });
+  return (
+    <>
+      <Promotions locale={locale} list={list} category={category} />
+      <PromotionListData locale={locale} category={category} list={list} />
+    </>
+  );
 }
 
 async function requireCategory(params: Props["params"]) {

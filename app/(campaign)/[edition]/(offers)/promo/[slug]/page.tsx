@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LandingView } from "@/app/[edition]/(offers)/landing-view";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { getRegistrationLanding } from "@/lib/offers/landing/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
@@ -11,8 +12,11 @@ type Props = PageProps<"/[edition]/promo/[slug]">;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, description } = (await read(params)).page;
-  return { ...(await addressMetadata("registrationLanding", params, description)), title };
+  const { edition, page } = await read(params);
+  const t = await getTranslations(edition.locale, "offers.promotions");
+  // The same content may have a page at /landing/ too, which does not lead to a registration.
+  const title = `${page.title} – ${t("optIn.guest")}`;
+  return { ...(await addressMetadata("registrationLanding", params, page.description)), title };
 }
 
 /** The page of a registration campaign. */

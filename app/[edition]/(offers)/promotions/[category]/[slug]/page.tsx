@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PromotionData } from "@/app/[edition]/page-data";
+import { PromotionData } from "@/app/[edition]/promotion-data";
 import { PromotionPage } from "@/components/offers/promotions/promotion-page";
 import { getLocalesOfPromotion, getPromotion } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";

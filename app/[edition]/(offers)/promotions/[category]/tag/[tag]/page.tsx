@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { Promotions } from "@/components/offers/promotions/promotions";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { isCategory } from "@/lib/offers/promotions/schema";
-import { getLocalesOfTag, getPromotions } from "@/lib/offers/promotions/server";
+import { getLocalesOfTag, getPromotions, getTagTitle } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
 import { addressMetadata } from "@/lib/site/seo/server";
@@ -13,16 +13,17 @@ type Props = PageProps<"/[edition]/promotions/[category]/tag/[tag]">;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, category, tag } = await requireTag(params);
+  const { locale, category, tag, title } = await requireTag(params);
   const t = await getTranslations(locale, "offers.promotions");
   return {
     ...(await addressMetadata("promotionTag", params, t("intro"), () => getLocalesOfTag(category, tag))),
-    title: `${tag} – ${t(`category.${category}`)}`,
+    title,
   };
 }
 
 export default async function PromotionTagPage({ params }: Props) {
-  return <Promotions {...(await requireTag(params))} />;
+  const { tag: _, ...promotions } = await requireTag(params);
+  return <Promotions {...promotions} />;
 }
 
 /** A tag that no promotion carries is not a page: nobody can fill the cache with invented ones. */
@@ -32,5 +33,8 @@ async function requireTag(params: Props["params"]) {
   if (!isCategory(category)) notFound();
   const tag = requireParam(escaped);
   const list = await getPromotions(locale, { category, tag });
-  return list.promotions.length > 0 ? { locale, list, category, tag } : notFound();
+  if (list.promotions.length === 0) notFound();
+  const t = await getTranslations(locale, "offers.promotions");
+  const names = { category: t(`category.${category}`), tag: await getTagTitle(locale, tag) };
+  return { locale, list, category, tag, title: t("tagged", names) };
 }
