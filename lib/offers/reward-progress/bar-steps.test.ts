@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { clampSteps, shareInSteps } from "./bar-steps";
 import { paceOf } from "./pace";
-import { clampSteps, shareInSteps } from "./steps";
 
 test.each([
   [1, 2],

@@ -1,5 +1,5 @@
 /** What the page of one game has of its own. */
-export interface LiveParts {
+export interface LivePageParts {
   /** In the middle of the studio. */
   scene: string;
   /** The name of the last results. */
