@@ -205,7 +205,7 @@ const rules: readonly Rule[] = [
       "components/play/live-data/tournament-panel.tsx": "the same",
       "components/play/live-data/player-tournament-panel.tsx": "the same",
       "components/play/live-lobby/live-tables.tsx": "lines in cards of the page, whose outage is one row above them",
-      "components/play/game-launch/stake-limit.tsx":
+      "components/play/game-launch/notes/stake-limit.tsx":
         "a line beside a game, read again by itself; nothing stands there until there is something to say",
       "components/play/game-lists/filtered-list.tsx": "the games of the page stay until others are read",
       "components/play/my-games/first-games.tsx": "tiles of a row; without them it says how to begin",

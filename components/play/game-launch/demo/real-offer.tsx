@@ -1,8 +1,8 @@
+import type { useLaunch } from "@/components/play/game-launch/launch/use-launch";
+import { GameNote } from "@/components/play/game-launch/notes/game-note";
 import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Launch } from "@/lib/play/game-launch/launch";
-import { GameNote } from "./game-note";
-import type { useLaunch } from "./use-launch";
 
 interface RealOfferProps {
   launch: Launch;

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { http } from "msw";
 import { describe, expect, test, vi } from "vitest";
+import { GameMenu } from "@/components/play/game-launch/dialogs/game-menu";
 import { gameMenuDialog, leaveGameDialog } from "@/lib/play/dialogs";
 import { queryClient } from "@/lib/session/player/player-queries";
 import type { DialogParams } from "@/lib/site/dialogs/handle";
@@ -31,7 +32,6 @@ import { moneyOnlyRules, noRules } from "@/tests/support/launch-rules";
 import { lockThisHour } from "@/tests/support/lock-hours";
 import { server } from "@/tests/support/msw";
 import { openProfile as profile } from "@/tests/support/profile";
-import { GameMenu } from "./game-menu";
 
 prepareGameFrame();
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { GameFrame } from "@/components/play/game-launch/frame/game-frame";
 import { getBrand } from "@/lib/config/brand";
 import { readEnvironment } from "@/lib/config/environment";
 import { imageUrl } from "@/lib/content/image";
@@ -14,7 +15,6 @@ import type { Edition } from "@/lib/routing/edition";
 import { lobbyOfGame } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 import { GameFacts } from "./game-facts";
-import { GameFrame } from "./game-frame";
 import { GameHeading } from "./game-heading";
 import { RelatedGames } from "./related-games";
 

@@ -1,4 +1,7 @@
 import { clsx } from "clsx";
+import { BreakButton } from "@/components/play/game-launch/break/break-button";
+import { useDemoPlace } from "@/components/play/game-launch/demo/use-demo-offer";
+import type { FullScreen } from "@/components/play/game-launch/frame/use-full-screen";
 import { LinkButton } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { useLazy } from "@/components/ui/use-lazy";
@@ -10,12 +13,9 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";
-import { BreakButton } from "./break-button";
 import { loadBarParts } from "./load-bar";
 import { ModeMark } from "./mode-mark";
 import { PlayedTime } from "./played-time";
-import { useDemoPlace } from "./use-demo-offer";
-import type { FullScreen } from "./use-full-screen";
 
 interface GameBarProps {
   launch: Launch;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import type { LaunchFacts } from "@/components/play/game-launch/launch/launch-game";
 import { useCountry } from "@/components/site/use-country";
 import { type DemoOffer, leaveGameDialog } from "@/lib/play/dialogs";
 import type { Launch } from "@/lib/play/game-launch/launch";
@@ -9,7 +10,6 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useMedia } from "@/lib/site/screen/orientation";
-import type { LaunchFacts } from "./launch-game";
 
 /**
  * The way from real money to the demo of the same game, beside every launch for real money; null where the game has no demo for

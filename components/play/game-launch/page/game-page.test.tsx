@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
+import { GameFrame } from "@/components/play/game-launch/frame/game-frame";
 import type { MarketCode } from "@/lib/market/markets";
 import { GameFacts } from "@/lib/play/catalogue/schema";
 import { launchRules } from "@/lib/play/game-launch/launch-facts";
 import { parseEdition } from "@/lib/routing/edition";
-import { GameFrame } from "./game-frame";
 import { GamePage } from "./game-page";
 
 vi.mock("@/lib/market/messages/get-translations", () => ({ getTranslations: async () => (key: string) => key }));

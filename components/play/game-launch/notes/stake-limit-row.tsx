@@ -1,9 +1,9 @@
+import { loadBarParts } from "@/components/play/game-launch/bar/load-bar";
 import { useLazy } from "@/components/ui/use-lazy";
 import type { LobbyPageType } from "@/lib/play/catalogue/game-ref";
 import type { Launch } from "@/lib/play/game-launch/launch";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-import { loadBarParts } from "./load-bar";
 
 interface StakeLimitRowProps {
   launch: Launch;

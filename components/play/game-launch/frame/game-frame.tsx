@@ -3,6 +3,16 @@
 import { clsx } from "clsx";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { GameBar } from "@/components/play/game-launch/bar/game-bar";
+import { DemoRow } from "@/components/play/game-launch/demo/demo-row";
+import { useDemoOffer } from "@/components/play/game-launch/demo/use-demo-offer";
+import type { LaunchFacts } from "@/components/play/game-launch/launch/launch-game";
+import { useLaunch } from "@/components/play/game-launch/launch/use-launch";
+import { useMobileOnly } from "@/components/play/game-launch/launch/use-mobile-only";
+import { useRealRound } from "@/components/play/game-launch/launch/use-real-round";
+import { GameNotes } from "@/components/play/game-launch/notes/game-notes";
+import type { Poster } from "@/components/play/game-launch/stage/game-picture";
+import { GameStage } from "@/components/play/game-launch/stage/game-stage";
 import { useCountry } from "@/components/site/use-country";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -13,20 +23,10 @@ import { paths } from "@/lib/routing/paths";
 import { navigate } from "@/lib/site/dialogs/overlay-history";
 import type { GameHeader } from "@/lib/site/game-header";
 import { trackAppHeight } from "@/lib/site/screen/app-height";
-import { DemoRow } from "./demo-row";
-import { GameBar } from "./game-bar";
-import { GameNotes } from "./game-notes";
-import type { Poster } from "./game-picture";
-import { GameStage } from "./game-stage";
-import type { LaunchFacts } from "./launch-game";
 import { useBackGuard } from "./use-back-guard";
-import { useDemoOffer } from "./use-demo-offer";
 import { useFullScreen } from "./use-full-screen";
 import { useHeaderOfGame } from "./use-game-header";
-import { useLaunch } from "./use-launch";
 import { useLiveRedirect, useLoginPopup } from "./use-login-popup";
-import { useMobileOnly } from "./use-mobile-only";
-import { useRealRound } from "./use-real-round";
 
 export interface GameFrameProps {
   facts: LaunchFacts;

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { GameMenu } from "@/components/play/game-launch/dialogs/game-menu";
 import type { gameMenuDialog } from "@/lib/play/dialogs";
 import { safetyIntents } from "@/lib/safety/intents";
 import { registerIntentKinds } from "@/lib/session/intents/kinds";
@@ -15,7 +16,6 @@ import { eventually } from "@/tests/support/eventually";
 import { dispatch, frame, player, prepareGameFrame, press, show } from "@/tests/support/islands/game-frame";
 import { noRules } from "@/tests/support/launch-rules";
 import { server } from "@/tests/support/msw";
-import { GameMenu } from "./game-menu";
 
 prepareGameFrame();
 registerIntentKinds(safetyIntents);

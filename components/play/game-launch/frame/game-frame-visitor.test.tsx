@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
+import { stageSize } from "@/components/play/game-launch/stage/stage-size";
 import { launchRules } from "@/lib/play/game-launch/launch-facts";
 import { takeReturn } from "@/lib/session/sign-in/return-path";
 import { eventually } from "@/tests/support/eventually";
@@ -23,7 +24,6 @@ import {
   show,
   ticket,
 } from "@/tests/support/islands/game-frame";
-import { stageSize } from "./stage-size";
 
 prepareGameFrame();
 

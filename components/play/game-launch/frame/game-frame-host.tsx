@@ -1,8 +1,8 @@
+import { LoadingNotice } from "@/components/play/game-launch/stage/loading-notice";
 import { PartnerFrame } from "@/components/site/frame/partner-frame";
 import type { FrameAddress } from "@/lib/core/frame/frame-address";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type Protocol, type Signal, signalSchemas } from "@/lib/play/game-launch/protocols";
-import { LoadingNotice } from "./loading-notice";
 
 interface GameFrameHostProps {
   protocol: Protocol;

@@ -1,6 +1,8 @@
 "use client";
 
 import { type ComponentType, useReducer } from "react";
+import { useBreakNow } from "@/components/play/game-launch/break/use-break-now";
+import { DemoButton } from "@/components/play/game-launch/demo/demo-button";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -12,8 +14,6 @@ import { useSession } from "@/lib/session/store";
 import type { DialogParams } from "@/lib/site/dialogs/handle";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";
-import { DemoButton } from "./demo-button";
-import { useBreakNow } from "./use-break-now";
 
 /** The panels whose area exists. */
 export type GamePanels = Readonly<Partial<Record<GamePanel, ComponentType>>>;

@@ -1,4 +1,7 @@
 import { clsx } from "clsx";
+import { GameFrameHost } from "@/components/play/game-launch/frame/game-frame-host";
+import type { LaunchFacts } from "@/components/play/game-launch/launch/launch-game";
+import type { SessionKind } from "@/components/play/game-launch/launch/use-launch";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -6,13 +9,10 @@ import type { DemoOffer } from "@/lib/play/dialogs";
 import { type Launch, solvedByLogin } from "@/lib/play/game-launch/launch";
 import type { Mode } from "@/lib/play/game-launch/launch-call";
 import type { Signal } from "@/lib/play/game-launch/protocols";
-import { GameFrameHost } from "./game-frame-host";
 import type { Poster } from "./game-picture";
 import { GameOpening, GamePoster } from "./game-poster";
 import { GameProblem } from "./game-problem";
-import type { LaunchFacts } from "./launch-game";
 import { stageSize } from "./stage-size";
-import type { SessionKind } from "./use-launch";
 
 interface GameStageProps {
   facts: LaunchFacts;

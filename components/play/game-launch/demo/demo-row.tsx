@@ -1,6 +1,6 @@
+import { loadBarParts } from "@/components/play/game-launch/bar/load-bar";
 import { useLazy } from "@/components/ui/use-lazy";
 import type { DemoOffer } from "@/lib/play/dialogs";
-import { loadBarParts } from "./load-bar";
 import { useDemoPlace } from "./use-demo-offer";
 
 /**
