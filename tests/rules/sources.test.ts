@@ -231,7 +231,7 @@ const rules: readonly Rule[] = [
     files: productFiles.filter((path) => !path.startsWith("lib/market/")),
     allowed: {
       "lib/config/environment.ts": "an operator's defaults, below `lib/market`: their variables replace them",
-      "lib/play/game-launch/jurisdiction.ts": "MT as the code of a licence, in the calls of two providers",
+      "lib/play/game-launch/providers/jurisdiction.ts": "MT as the code of a licence, in the calls of two providers",
       "lib/play/game-launch/endpoints.ts": "the same, as these calls have it",
       "app/[edition]/kit/forms/control-examples.tsx": "countries of people, in examples",
       "app/[edition]/kit/forms/demo-data.ts": "the same",

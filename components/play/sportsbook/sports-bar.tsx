@@ -12,7 +12,7 @@ import { formatPlayerMoney } from "@/lib/market/player-money";
 import type { ByPlace } from "@/lib/market/policy/by-place";
 import { netPositionQuery } from "@/lib/money/transactions/queries";
 import { walletQuery } from "@/lib/money/wallet/queries";
-import { readGameSession } from "@/lib/play/game-launch/game-session";
+import { readGameSession } from "@/lib/play/game-launch/figures/game-session";
 import type { SportsProduct } from "@/lib/play/sportsbook/place";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";

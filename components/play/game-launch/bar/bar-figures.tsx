@@ -6,14 +6,14 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { walletDialog } from "@/lib/money/dialogs";
 import { walletQuery } from "@/lib/money/wallet/queries";
-import { readGameSession, saveGameSession } from "@/lib/play/game-launch/game-session";
+import { readGameSession, saveGameSession } from "@/lib/play/game-launch/figures/game-session";
 import {
   continuedNetPosition,
   keptNetPosition,
   netAmount,
   netPosition,
   noNetPosition,
-} from "@/lib/play/game-launch/net-position";
+} from "@/lib/play/game-launch/figures/net-position";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useValueHeldDuringRound } from "@/lib/site/running-round";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { readGameSession, saveGameSession } from "@/lib/play/game-launch/game-session";
+import { readGameSession, saveGameSession } from "@/lib/play/game-launch/figures/game-session";
 import { PlayedTime } from "./played-time";
 
 interface KeptTimeProps {

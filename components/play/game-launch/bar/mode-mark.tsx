@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Mode } from "@/lib/play/game-launch/launch-call";
+import type { Mode } from "@/lib/play/game-launch/providers/launch-call";
 
 /** For what money a game is played. */
 export function ModeMark({ mode }: { mode: Mode }) {

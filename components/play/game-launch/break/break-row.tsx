@@ -1,4 +1,4 @@
-import type { LaunchRules } from "@/lib/play/game-launch/launch-rules";
+import type { LaunchRules } from "@/lib/play/game-launch/launch/launch-rules";
 import { useBreakNow } from "./use-break-now";
 
 interface BreakRowProps {

@@ -2,7 +2,7 @@ import type { useLaunch } from "@/components/play/game-launch/launch/use-launch"
 import { GameNote } from "@/components/play/game-launch/notes/game-note";
 import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Launch } from "@/lib/play/game-launch/launch";
+import type { Launch } from "@/lib/play/game-launch/launch/launch";
 
 interface RealOfferProps {
   launch: Launch;

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { resolveImage } from "@/lib/content/image";
-import { dialogPictureSize } from "@/lib/play/game-launch/dialog-picture-size";
+import { dialogPictureSize } from "@/lib/play/game-launch/dialogs/dialog-picture-size";
 import { DialogThumb } from "./dialog-thumb";
 
 test("the picture of a game in a dialog about why it is not played is 552 px wide [UI-513]", () => {

@@ -7,7 +7,12 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { gameMenuDialog } from "@/lib/play/dialogs";
-import { type GameDialogState, type GamePanel, moveGameDialog, panelsAfter } from "@/lib/play/game-launch/game-dialog";
+import {
+  type GameDialogState,
+  type GamePanel,
+  moveGameDialog,
+  panelsAfter,
+} from "@/lib/play/game-launch/dialogs/game-dialog";
 import { breakDialog } from "@/lib/safety/dialogs";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";

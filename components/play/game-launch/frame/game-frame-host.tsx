@@ -2,7 +2,7 @@ import { LoadingNotice } from "@/components/play/game-launch/stage/loading-notic
 import { PartnerFrame } from "@/components/site/frame/partner-frame";
 import type { FrameAddress } from "@/lib/core/frame/frame-address";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { type Protocol, type Signal, signalSchemas } from "@/lib/play/game-launch/protocols";
+import { type Protocol, type Signal, signalSchemas } from "@/lib/play/game-launch/providers/protocols";
 
 interface GameFrameHostProps {
   protocol: Protocol;

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { stageSize } from "@/components/play/game-launch/stage/stage-size";
-import { launchRules } from "@/lib/play/game-launch/launch-facts";
+import { launchRules } from "@/lib/play/game-launch/launch/launch-facts";
 import { takeReturn } from "@/lib/session/sign-in/return-path";
 import { eventually } from "@/tests/support/eventually";
 import {

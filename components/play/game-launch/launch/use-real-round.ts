@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { Launch } from "@/lib/play/game-launch/launch";
+import type { Launch } from "@/lib/play/game-launch/launch/launch";
 import { reportRound } from "@/lib/site/running-round";
 
 /** Does a round for real money run? Every part of this tab that shows the balance learns it too; a game that is left runs none. */

@@ -2,8 +2,8 @@ import { BreakRow } from "@/components/play/game-launch/break/break-row";
 import { RealOffer } from "@/components/play/game-launch/demo/real-offer";
 import type { useLaunch } from "@/components/play/game-launch/launch/use-launch";
 import type { LobbyPageType } from "@/lib/play/catalogue/game-ref";
-import type { Launch } from "@/lib/play/game-launch/launch";
-import type { LaunchRules } from "@/lib/play/game-launch/launch-rules";
+import type { Launch } from "@/lib/play/game-launch/launch/launch";
+import type { LaunchRules } from "@/lib/play/game-launch/launch/launch-rules";
 import { StakeLimitRow } from "./stake-limit-row";
 
 interface GameNotesProps {

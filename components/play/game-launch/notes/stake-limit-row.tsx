@@ -1,7 +1,7 @@
 import { loadBarParts } from "@/components/play/game-launch/bar/load-bar";
 import { useLazy } from "@/components/ui/use-lazy";
 import type { LobbyPageType } from "@/lib/play/catalogue/game-ref";
-import type { Launch } from "@/lib/play/game-launch/launch";
+import type { Launch } from "@/lib/play/game-launch/launch/launch";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 

@@ -5,7 +5,7 @@ import { formatPlayerMoney } from "@/lib/market/player-money";
 import { campaignsQuery } from "@/lib/offers/campaigns/queries";
 import { rewardsQuery } from "@/lib/offers/rewards/queries";
 import type { LobbyPageType } from "@/lib/play/catalogue/game-ref";
-import { leastStakeLimit, limitingBonuses } from "@/lib/play/game-launch/stake-limit";
+import { leastStakeLimit, limitingBonuses } from "@/lib/play/game-launch/figures/stake-limit";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { GameNote } from "./game-note";
 

@@ -1,5 +1,5 @@
 import type { Translator } from "@/lib/market/messages/translator";
-import type { HourlyCost } from "@/lib/play/game-launch/cost";
+import type { HourlyCost } from "@/lib/play/game-launch/figures/cost";
 
 /** The average cost of an hour of a game, as a sentence. `amount` formats minor units. */
 export function costText(

@@ -5,7 +5,7 @@ import { resolveLocale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { GameFacts as Facts } from "@/lib/play/catalogue/schema";
-import { gameFigures } from "@/lib/play/game-launch/cost";
+import { gameFigures } from "@/lib/play/game-launch/figures/cost";
 import type { Edition } from "@/lib/routing/edition";
 import { AccountFigure } from "./account-figure";
 import { costText } from "./cost-text";

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { GameFrame } from "@/components/play/game-launch/frame/game-frame";
 import type { MarketCode } from "@/lib/market/markets";
 import { GameFacts } from "@/lib/play/catalogue/schema";
-import { launchRules } from "@/lib/play/game-launch/launch-facts";
+import { launchRules } from "@/lib/play/game-launch/launch/launch-facts";
 import { parseEdition } from "@/lib/routing/edition";
 import { GamePage } from "./game-page";
 

@@ -10,7 +10,7 @@ import { PageMessages } from "@/lib/market/messages/page-messages";
 import { closedCountries } from "@/lib/play/catalogue/closed-countries";
 import { isMoneyOnly } from "@/lib/play/catalogue/money-only";
 import type { GameFacts as Facts, Game } from "@/lib/play/catalogue/schema";
-import { launchFacts } from "@/lib/play/game-launch/launch-facts";
+import { launchFacts } from "@/lib/play/game-launch/launch/launch-facts";
 import type { Edition } from "@/lib/routing/edition";
 import { lobbyOfGame } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";

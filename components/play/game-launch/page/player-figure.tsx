@@ -3,7 +3,7 @@ import { type Currency, money } from "@/lib/core/money";
 import { playerCurrency } from "@/lib/market/currency";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
-import { gameFigures, type PublishedFigures } from "@/lib/play/game-launch/cost";
+import { gameFigures, type PublishedFigures } from "@/lib/play/game-launch/figures/cost";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";

@@ -2,7 +2,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { type Problem, solvedByLogin } from "@/lib/play/game-launch/launch";
+import { type Problem, solvedByLogin } from "@/lib/play/game-launch/launch/launch";
 import { paths } from "@/lib/routing/paths";
 import type { Poster } from "./game-picture";
 import { GameClosed } from "./game-poster";

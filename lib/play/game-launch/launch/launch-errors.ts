@@ -1,5 +1,5 @@
 import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http/http-errors";
-import { NoGameData } from "./api";
+import { NoGameData } from "@/lib/play/game-launch/api";
 import type { Problem } from "./launch";
 
 /** Why a launch failed, in terms of the page. */

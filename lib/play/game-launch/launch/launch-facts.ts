@@ -8,8 +8,8 @@ import { byPlace } from "@/lib/market/policy/policies";
 import { needsLogin, openingProvider, type Provider, providerFacts } from "@/lib/play/catalogue/providers";
 import type { GameFacts } from "@/lib/play/catalogue/schema";
 import { isTouchOnly } from "@/lib/play/catalogue/touch-only";
-import { dialogPictureSize } from "./dialog-picture-size";
-import { launchJurisdictions } from "./jurisdiction";
+import { dialogPictureSize } from "@/lib/play/game-launch/dialogs/dialog-picture-size";
+import { launchJurisdictions } from "@/lib/play/game-launch/providers/jurisdiction";
 import type { LaunchRules } from "./launch-rules";
 
 /** The input of a launch from the game and the configuration. @throws for a provider whose games the site does not show */

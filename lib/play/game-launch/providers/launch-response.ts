@@ -1,7 +1,7 @@
-import { NoGameData } from "./api";
+import { NoGameData } from "@/lib/play/game-launch/api";
+import type { LaunchResponse } from "@/lib/play/game-launch/schema";
 import type { LaunchContext } from "./launch-call";
 import { wageMode } from "./launch-call";
-import type { LaunchResponse } from "./schema";
 
 /** The key to a game: a ready URL, or a launcher's parameter. */
 export type LaunchKey = { kind: "url" | "token" | "ticket" | "sessionId"; value: string };

@@ -1,5 +1,5 @@
 import type { Provider } from "@/lib/play/catalogue/providers";
-import * as endpoints from "./endpoints";
+import * as endpoints from "@/lib/play/game-launch/endpoints";
 import { type Adapter, launchRequest } from "./launch-call";
 
 /** A session ticket, for the provider's launcher. */

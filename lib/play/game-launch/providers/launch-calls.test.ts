@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { Environment } from "@/lib/config/environment";
 import { needsLogin, openingProvider, type Provider, providerFacts, providers } from "@/lib/play/catalogue/providers";
+import { LaunchResponse } from "@/lib/play/game-launch/schema";
 import { launchJurisdictions } from "./jurisdiction";
 import { type LaunchContext, launchDevice, type Mode } from "./launch-call";
 import { adapters, gameToken } from "./launch-calls";
 import { launchUrl, parseLaunchResponse } from "./launch-response";
-import { LaunchResponse } from "./schema";
 
 const lobbyUrl = "https://casino.example/fi-FI/online-casino?a=1&b=2";
 const demo: LaunchContext = {

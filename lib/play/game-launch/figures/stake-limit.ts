@@ -1,7 +1,7 @@
 import type { Money } from "@/lib/core/money";
 import type { Campaign } from "@/lib/offers/campaigns/schema";
 import type { Reward } from "@/lib/offers/rewards/schema";
-import type { LobbyPageType } from "../catalogue/game-ref";
+import type { LobbyPageType } from "@/lib/play/catalogue/game-ref";
 
 /** The campaigns of the bonuses that run for these games; one that names no games is taken to be for all. */
 export const limitingBonuses = (running: readonly Reward[], vertical: LobbyPageType): string[] =>

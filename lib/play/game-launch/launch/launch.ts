@@ -1,5 +1,5 @@
 import type { FrameAddress } from "@/lib/core/frame/frame-address";
-import type { Mode } from "./launch-call";
+import type { Mode } from "@/lib/play/game-launch/providers/launch-call";
 
 /** Why a game did not open, or stopped. */
 export type Problem =

@@ -4,20 +4,20 @@ import { HttpError } from "@/lib/core/http/http-errors";
 import { countryCurrency } from "@/lib/market/currency";
 import type { Place } from "@/lib/market/policy/by-place";
 import type { GameType, Provider } from "@/lib/play/catalogue/providers";
+import { getPlaySession, NoGameData, sendLaunchRequest } from "@/lib/play/game-launch/api";
+import type { Jurisdictions } from "@/lib/play/game-launch/providers/jurisdiction";
+import type { Device, LaunchContext, LaunchRequest } from "@/lib/play/game-launch/providers/launch-call";
+import { adapters, gameToken, tokenProviders } from "@/lib/play/game-launch/providers/launch-calls";
+import { type LaunchKey, launchUrl, parseLaunchResponse } from "@/lib/play/game-launch/providers/launch-response";
+import type { GameDetail } from "@/lib/play/game-launch/schema";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
-import { getPlaySession, NoGameData, sendLaunchRequest } from "./api";
-import type { Jurisdictions } from "./jurisdiction";
 import type { Problem } from "./launch";
 import { demoProblem, moneyProblem, readAccount } from "./launch-account";
-import type { Device, LaunchContext, LaunchRequest } from "./launch-call";
-import { adapters, gameToken, tokenProviders } from "./launch-calls";
 import { lookupText, problemOf, referenceOf } from "./launch-errors";
-import { type LaunchKey, launchUrl, parseLaunchResponse } from "./launch-response";
 import { frameRules, type LaunchRules, needsMoney } from "./launch-rules";
 import { gameLookupQuery } from "./lookup";
-import type { GameDetail } from "./schema";
 
 /** A game as its content document describes it. */
 export interface LaunchGame {

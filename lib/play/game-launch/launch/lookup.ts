@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Http } from "@/lib/core/http/http";
+import { lookUpGame, type SlugLookupBody } from "@/lib/play/game-launch/api";
 import { playerKey, publicKey } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
-import { lookUpGame, type SlugLookupBody } from "./api";
 
 /** The lookup of a game, for a demo without a player: requested again for every launch, never cached. */
 export const gameLookupQuery = (http: Http, player: Player | null, body: SlugLookupBody) =>

@@ -1,8 +1,8 @@
 import type { Schema } from "@/lib/core/http/http";
+import type { LaunchResponse } from "@/lib/play/game-launch/schema";
 import type { DeviceClass } from "@/lib/session/client-context/device";
 import type { Endpoint } from "@/lib/session/platform/endpoint";
 import type { Jurisdictions } from "./jurisdiction";
-import type { LaunchResponse } from "./schema";
 
 /** The wage mode: play money for a visitor, real money for a player (specification "Roles and permissions"). */
 export type Mode = "demo" | "real";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Http } from "@/lib/core/http/http";
+import type { SlugLookupBody } from "@/lib/play/game-launch/api";
 import type { Player } from "@/lib/session/state";
-import type { SlugLookupBody } from "./api";
 import { gameLookupQuery } from "./lookup";
 
 const body = { slug: "gem-harbour" } as unknown as SlugLookupBody;
