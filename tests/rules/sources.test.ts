@@ -195,8 +195,8 @@ const rules: readonly Rule[] = [
     // docs/decisions/0024-server-state-in-tanstack-query.md
     allowed: {
       "components/ui/query-state.tsx": "is that",
-      "components/account/sign-up/welcome-trigger.tsx": "draws nothing",
-      "components/account/sign-up/bank-link.tsx": "a link, which is there as soon as it could not be asked",
+      "components/account/sign-up/welcome/welcome-trigger.tsx": "draws nothing",
+      "components/account/sign-up/details/bank-link.tsx": "a link, which is there as soon as it could not be asked",
       "components/play/lobby/player-banner-items.tsx": "tiles of a row; a list that cannot be read shows nothing",
       "components/play/search/search-dialog.tsx": "hands them to `SearchState`, which a letter alone does not render",
       "components/site/player-page/page-gates.tsx": "not a query but what it permits: allowed, refused or unknown",

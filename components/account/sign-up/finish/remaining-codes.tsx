@@ -1,5 +1,6 @@
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
 import { VerificationStep } from "@/components/account/one-time-code/verification-step";
+import { StepSkeleton } from "@/components/account/sign-up/step-frame";
 import { Button } from "@/components/ui/button";
 import { QueryState } from "@/components/ui/query-state";
 import { requirementQuery } from "@/lib/account/sign-up/lazy-queries";
@@ -7,7 +8,6 @@ import type { Requirement } from "@/lib/account/sign-up/schema";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { captchaHeaders } from "@/lib/session/platform/platform-headers";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
-import { StepSkeleton } from "./step-frame";
 
 export interface RemainingCodesProps {
   registrant: { playerId: string; countryCode: string; phone: string; email: string };

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
+import { sendContact } from "@/components/account/sign-up/use-registration";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import type { RegistrationDetails } from "@/lib/account/sign-up/flow";
 import { signUpErrors } from "@/lib/account/sign-up/form-errors";
@@ -18,7 +19,6 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Place } from "@/lib/market/policy/by-place";
 import { provincesOf } from "@/lib/market/provinces";
 import { readClientContext } from "@/lib/session/client-context/client-context";
-import { sendContact } from "./use-registration";
 
 /** The values of the first step, or of the account of a sign-up that was left. */
 type ContactGiven = Parameters<typeof registrationForm>[0] & Pick<RegistrationDetails, "phoneCountry" | "phoneBody">;

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
+import { SignUpDialog } from "@/components/account/sign-up/sign-up-dialog";
 import { dispatchSignUp, signUpState } from "@/lib/account/sign-up/store";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { signUpOptions, storedRegistration } from "@/tests/support/registration";
-import { SignUpDialog } from "./sign-up-dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
 vi.mock("@/lib/site/browser-reports/report", () => ({ report: () => "R1" }));

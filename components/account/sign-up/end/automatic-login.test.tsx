@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { LoginDialog } from "@/components/account/login/login-dialog";
+import { SignUpDialog } from "@/components/account/sign-up/sign-up-dialog";
 import { useLoginState } from "@/lib/account/login/store";
 import { type RegistrationRequest, registrationOperation } from "@/lib/account/sign-up/operation";
 import { dispatchSignUp, setPassword, signUpState } from "@/lib/account/sign-up/store";
@@ -15,7 +16,6 @@ import { writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { storedRegistration as form, signUpOptions } from "@/tests/support/registration";
-import { SignUpDialog } from "./sign-up-dialog";
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push, replace() {} }) }));

@@ -1,4 +1,5 @@
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
+import { loadLazySteps } from "@/components/account/sign-up/load-lazy-steps";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { initialCountry } from "@/lib/account/sign-up/countries";
 import type { DetailsValues } from "@/lib/account/sign-up/details";
@@ -10,7 +11,6 @@ import { plainSchema } from "@/lib/core/form/plain-schema";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { detectedCountry } from "@/lib/session/client-context/detected-country";
-import { loadLazySteps } from "./load-lazy-steps";
 
 /** The rules of the first step, and its sending. @throws FormRefusal when they cannot be loaded: nothing was sent */
 const loadSending = () =>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { StepSkeleton } from "@/components/account/sign-up/step-frame";
 import { useStepHistory } from "@/components/site/dialogs/use-step-history";
 import { combineQueries } from "@/components/ui/combine-queries";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
@@ -17,7 +18,6 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { RemainingStep } from "./remaining-step";
-import { StepSkeleton } from "./step-frame";
 import { StillClosed } from "./still-closed";
 
 /** Leads a player whose sign-up was left before its end on to the step that is missing, and welcomes them after the last. */

@@ -1,12 +1,12 @@
 import { CaptchaFrame } from "@/components/account/captcha/captcha-frame";
+import { ContactStep } from "@/components/account/sign-up/contact/contact-step";
+import { StepFrame } from "@/components/account/sign-up/step-frame";
 import { platformCountry } from "@/lib/account/sign-up/payload";
 import { requirementNamed } from "@/lib/account/sign-up/requirement";
 import { knownPhone, registeredContact } from "@/lib/account/sign-up/unfinished";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
 import type { Profile } from "@/lib/session/permissions/schema";
-import { ContactStep } from "./contact-step";
 import { RemainingCodes, type RemainingCodesProps } from "./remaining-codes";
-import { StepFrame } from "./step-frame";
 
 interface RemainingStepProps extends Pick<RemainingCodesProps, "onVerified" | "onBack" | "onBlocked"> {
   step: "ContactInfo" | "Verification";
