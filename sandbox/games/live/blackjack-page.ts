@@ -1,7 +1,7 @@
 import { rtp } from "../blackjack/blackjack";
 import { fill } from "../client/fill";
 import { turnMs } from "../live-blackjack/clock";
-import type { Messages } from "../messages";
+import type { Messages } from "../messages/messages";
 import type { LivePageParts } from "./page-parts";
 import { companyList } from "./tool";
 

@@ -1,4 +1,4 @@
-import type { Messages } from "../messages";
+import type { Messages } from "../messages/messages";
 import { groupNames, type Spot, wheel } from "../roulette/wheel";
 import type { LivePageParts } from "./page-parts";
 import { companyList, tool } from "./tool";

@@ -1,5 +1,5 @@
-import type { ContentGame } from "../content/game";
-import { seededRandom } from "../core/random";
+import type { ContentGame } from "../../content/game";
+import { seededRandom } from "../../core/random";
 
 /** The looks that a game may have. */
 export const themes = [

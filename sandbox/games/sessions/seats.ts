@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, gt, inArray, isNull, ne } from "drizzle-orm";
-import type { Database } from "../core/database";
-import { sessions } from "./db-schema";
+import type { Database } from "../../core/database";
+import { sessions } from "../db-schema";
 import { sessionMs } from "./sessions";
 
 /** A table's page calls several times in a round: one that is silent for this long has left its seat. */

@@ -1,4 +1,4 @@
-import { type GlyphName, glyphNames } from "../showcase/glyph-names";
+import { type GlyphName, glyphNames } from "../../showcase/glyph-names";
 import { brazilian, machineTranslated } from "./messages.mt";
 import { type KindMessages, kindMessages } from "./messages-kinds";
 

@@ -1,6 +1,6 @@
-import type { Assets } from "./assets";
-import type { Messages } from "./messages";
-import type { Boot, Kind } from "./responses";
+import type { Assets } from "../assets";
+import type { Messages } from "../messages/messages";
+import type { Boot, Kind } from "../responses";
 
 /** The headers of every document of this listener. Only the site may frame it. */
 export function pageHeaders(siteOrigin: string): Record<string, string> {

@@ -1,12 +1,12 @@
 import { and, eq, notExists } from "drizzle-orm";
-import type { Database, Transaction } from "../core/database";
-import type { Wallet } from "../platform/wallet/wallet";
-import type { PlayableGame } from "./catalogue";
-import { openRounds, type Round, rounds, type Session } from "./db-schema";
+import type { Database, Transaction } from "../../core/database";
+import type { Wallet } from "../../platform/wallet/wallet";
+import type { PlayableGame } from "../catalogue";
+import { openRounds, type Round, rounds, type Session } from "../db-schema";
+import type { Outcome } from "../responses";
 import type { Draw } from "./draw";
 import { takePlayMoney } from "./play-money";
 import { problemOf, type Refused } from "./refused";
-import type { Outcome } from "./responses";
 import type { Position } from "./steps";
 
 /** The outcome as it is stored and sent. */

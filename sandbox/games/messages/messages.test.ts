@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fill, pluralOf } from "./client/fill";
+import { fill, pluralOf } from "../client/fill";
 import { messagesFor } from "./messages";
 import { blackjackMessages } from "./messages-blackjack.mt";
 import { instantMessages } from "./messages-instant.mt";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../core/database";
-import { type Round, type Session, sessions } from "./db-schema";
+import type { Database, Transaction } from "../../core/database";
+import { type Round, type Session, sessions } from "../db-schema";
 
 /** Takes a stake from the purse of a demo, and runs the rest in the same transaction. */
 export async function takePlayMoney(

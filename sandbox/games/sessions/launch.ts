@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FrameRules, type Provider, providers } from "./responses";
+import { type FrameRules, type Provider, providers } from "../responses";
 
 /** The parsed launch address. */
 export interface LaunchAddress {

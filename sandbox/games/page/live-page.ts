@@ -1,10 +1,10 @@
-import type { Assets } from "./assets";
-import { blackjackParts } from "./live/blackjack-page";
-import { rouletteParts } from "./live/roulette-page";
-import type { LiveTable } from "./live/table";
-import { tool } from "./live/tool";
+import type { Assets } from "../assets";
+import { blackjackParts } from "../live/blackjack-page";
+import { rouletteParts } from "../live/roulette-page";
+import type { LiveTable } from "../live/table";
+import { tool } from "../live/tool";
+import type { Boot } from "../responses";
 import { escapeHtml, head } from "./page";
-import type { Boot } from "./responses";
 
 const partsOf = { roulette: rouletteParts, blackjack: blackjackParts } as const;
 

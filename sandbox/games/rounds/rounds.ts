@@ -1,15 +1,15 @@
 import { createHash, randomInt } from "node:crypto";
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
-import type { Database, Transaction } from "../core/database";
-import { jackpotChance, readJackpot, takeJackpot } from "../platform/play/jackpots";
-import type { Wallet } from "../platform/wallet/wallet";
-import type { PlayableGame } from "./catalogue";
-import { type Round, rounds, type Session, sessions } from "./db-schema";
+import type { Database, Transaction } from "../../core/database";
+import { jackpotChance, readJackpot, takeJackpot } from "../../platform/play/jackpots";
+import type { Wallet } from "../../platform/wallet/wallet";
+import type { PlayableGame } from "../catalogue";
+import { type Round, rounds, type Session, sessions } from "../db-schema";
+import type { Bet, Outcome } from "../responses";
 import type { Draw } from "./draw";
 import { isDecided, type Move, type Moved, outcomeAt, takeMove, writeOpenRound } from "./open-rounds";
 import { payPlayMoney, takePlayMoney } from "./play-money";
 import { problemOf, type Refused } from "./refused";
-import type { Bet, Outcome } from "./responses";
 import { checkRoundTime, TooSoon } from "./round-time";
 import type { Position } from "./steps";
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { Transaction } from "../core/database";
-import { rounds } from "./db-schema";
+import type { Transaction } from "../../core/database";
+import { rounds } from "../db-schema";
 
 /** The round would begin sooner after the last one than the site allows. */
 export class TooSoon extends Error {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import type { Database } from "../core/database";
-import { type Session, sessions } from "./db-schema";
+import type { Database } from "../../core/database";
+import { type Session, sessions } from "../db-schema";
 
 /** The lifetime of a session after its last call, in milliseconds. */
 export const sessionMs = 30 * 60_000;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { Session } from "./db-schema";
-import type { Problem } from "./responses";
+import type { Session } from "../db-schema";
+import type { Problem } from "../responses";
 import type { Sessions } from "./sessions";
 
 const statuses: Readonly<Record<Problem, 400 | 401 | 404 | 409 | 422>> = {

@@ -1,4 +1,4 @@
-import type { Refusal } from "../platform/wallet/ledger";
+import type { Refusal } from "../../platform/wallet/ledger";
 
 export type Refused = "not-enough-funds" | "limit-reached" | "closed";
 
