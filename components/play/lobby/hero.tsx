@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ShowPeriods } from "@/components/site/document/show-periods";
 import { formatShowPeriod, isOpen, mayOpen, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
@@ -10,8 +11,18 @@ const full = 3;
 
 const leadsToPromotion = ({ urlAction }: Banner) => /^\/?promotions\//.test(urlAction?.slug ?? "");
 
+/** The id of the row of small banners. */
+export const heroBanners = "hero-banners";
+
+interface HeroProps {
+  locale: Locale;
+  banners: readonly Banner[];
+  /** Those of the row of small banners, which a phone has. */
+  buttons?: ReactNode;
+}
+
 /** The banners above the games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
-export function Hero({ locale, banners }: { locale: Locale; banners: readonly Banner[] }) {
+export function Hero({ locale, banners, buttons }: HeroProps) {
   const now = Date.now();
   const { publicOffers } = publicPolicy(locale.market);
   const shown = banners.filter(
@@ -44,16 +55,19 @@ export function Hero({ locale, banners }: { locale: Locale; banners: readonly Ba
       <HeroBanner locale={locale} banner={first} now={now} isMain />
       {large ? <HeroBanner locale={locale} banner={large} now={now} isMain only="players" /> : null}
       {others.length > 0 ? (
-        <div className="hero-side max-[560px]:sideways">
-          {others.map((banner) => (
-            <HeroBanner
-              key={banner.id}
-              locale={locale}
-              banner={banner}
-              now={now}
-              only={banner === large ? "visitors" : undefined}
-            />
-          ))}
+        <div className="hero-rail">
+          <div id={heroBanners} className="hero-side max-[560px]:sideways">
+            {others.map((banner) => (
+              <HeroBanner
+                key={banner.id}
+                locale={locale}
+                banner={banner}
+                now={now}
+                only={banner === large ? "visitors" : undefined}
+              />
+            ))}
+          </div>
+          {buttons}
         </div>
       ) : null}
       {isTimed ? <ShowPeriods /> : null}
