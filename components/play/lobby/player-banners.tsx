@@ -25,7 +25,7 @@ export async function PlayerBanners({ t, locale, children }: PlayerBannersProps)
   const tCatalogue = await getTranslations(locale, "play.catalogue");
   return (
     <div className="player-only relative calm:hidden">
-      <ul id={row} className="player-banners sideways max-[19em]:h-auto" aria-label={t("forYou.title")}>
+      <ul id={row} className="player-banners sideways scroll-px-15 max-[19em]:h-auto" aria-label={t("forYou.title")}>
         <li className={smallBanner}>
           <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
             <a className={clsx("stretched-link", smallTitle)} href={paths.promotions(locale)}>
