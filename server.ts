@@ -19,6 +19,7 @@ import { endServer } from "@/lib/edge/server/end-server";
 import { handOver, hasFewParameters } from "@/lib/edge/server/hand-over";
 import { respondToHealthCheck } from "@/lib/edge/server/health";
 import { createHttpServer } from "@/lib/edge/server/http-server";
+import { createKnownHandlers } from "@/lib/edge/server/known-handlers";
 import { createHostCheck } from "@/lib/edge/server/known-hosts";
 import { createKnownPages } from "@/lib/edge/server/known-pages";
 import { watchMarkets } from "@/lib/edge/server/market-watch";
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
   const offeredMarkets = watchMarkets(env);
   const route = createRouter(env);
   const checkPage = createKnownPages(env, [gamePages, gameListPages, promotionPages, landingPages, menuPages]);
+  const hasHandler = isDevelopment ? () => true : createKnownHandlers(process.cwd());
   const store = createPageStore({ ...pageStoreLimits, isStale: isOutdated });
   const pages = createPageResponder(store, render, completeHeaders);
   const sendStaticFile = createStaticFiles(process.cwd());
@@ -94,7 +96,8 @@ async function main(): Promise<void> {
     const respond = (decided: Decision) => {
       if (decided.to === "page" && !isIndexedRoute(decided.route)) context.isHidden = true;
       const isPublished = !refusal && !isDevelopment && !isPreview;
-      const decision = isPublished ? checkPage(decided) : decided;
+      const pathname = request.url?.split("?", 1)[0] ?? "";
+      const decision = isPublished ? checkPage(decided, pathname) : decided;
       const visit = isPublished && decision.to === "page" ? toPageVisit(request, response, decision, context) : null;
       if (visit && pages.sendStored(visit)) return;
       if (!refusal && decision.to === "document")
@@ -108,7 +111,8 @@ async function main(): Promise<void> {
       if (decision.to === "refuse") return sendOutageDocument(decision.document, request, response, context);
       // In development the middleware sends it: Next's tools in the browser have addresses that are no page's.
       if (decision.to === "redirect" && !isDevelopment) return sendRedirect(response, decision.location);
-      if (hasRepeatedSlashes(request)) return sendOutageDocument("not-found", request, response, context);
+      const isUnknown = decision.to === "pass" && !hasHandler(pathname);
+      if (isUnknown || hasRepeatedSlashes(request)) return sendOutageDocument("not-found", request, response, context);
       if (decision.to === "pass" && !hasFewParameters(request.url ?? ""))
         return sendOutageDocument("bad-request", request, response, context);
       const offered = offeredMarkets();

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
-import { GameFrame } from "@/components/play/game-launch/game-frame";
-import type { LaunchFacts } from "@/components/play/game-launch/launch-game";
+import { GameFrame } from "@/components/play/game-launch/frame/game-frame";
+import type { LaunchFacts } from "@/components/play/game-launch/launch/launch-game";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";

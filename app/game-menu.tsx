@@ -1,5 +1,5 @@
 import { SignOutButton } from "@/components/account/login/sign-out-button";
-import { GameMenu as Menu } from "@/components/play/game-launch/game-menu";
+import { GameMenu as Menu } from "@/components/play/game-launch/dialogs/game-menu";
 import { ThemeSwitch } from "@/components/site/header/theme-switch";
 import { LinkButton } from "@/components/ui/button";
 import type { DialogFrame } from "@/components/ui/dialog";

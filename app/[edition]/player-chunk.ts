@@ -1,4 +1,4 @@
-import { WelcomeTrigger } from "@/components/account/sign-up/welcome-trigger";
+import { WelcomeTrigger } from "@/components/account/sign-up/welcome/welcome-trigger";
 import { TermsGuard } from "@/components/account/terms/terms-guard";
 import { DepositWatch } from "@/components/money/deposit/deposit-watch";
 import { BalanceFigures } from "@/components/money/wallet/balance-figures";

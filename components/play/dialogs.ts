@@ -6,9 +6,9 @@ import {
   searchDialog,
 } from "@/lib/play/dialogs";
 import { type DialogEntry, dialogEntry } from "../site/dialogs/dialog-entry";
-import { loadLeaveDialog } from "./game-launch/load-leave-dialog";
-import { loadOptionsDialog } from "./game-launch/load-options-dialog";
-import { loadUnavailableDialog } from "./game-launch/load-unavailable-dialog";
+import { loadLeaveDialog } from "./game-launch/dialogs/load-leave-dialog";
+import { loadOptionsDialog } from "./game-launch/dialogs/load-options-dialog";
+import { loadUnavailableDialog } from "./game-launch/dialogs/load-unavailable-dialog";
 import { loadListFilterDialog } from "./game-lists/load-list";
 import { loadSearchDialog } from "./search/load-search";
 

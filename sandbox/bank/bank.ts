@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { Part, SandboxContext } from "../core/part";
 import { createFormat } from "../games/client/amounts";
-import { readerTag } from "../games/reader";
+import { readerTag } from "../games/messages/reader";
 import type { PayAndPlaySession } from "../platform/account/pay-and-play-db-schema";
 import type { Platform } from "../platform/platform";
 import { refuse } from "../platform/responses";

@@ -3,7 +3,7 @@ import { frameHeaders } from "../control/frame-page";
 import { partnerHeaders } from "../control/partner-page";
 import type { Part, SandboxContext } from "../core/part";
 import { createFormat } from "../games/client/amounts";
-import { readerTag } from "../games/reader";
+import { readerTag } from "../games/messages/reader";
 import type { Payment } from "../platform/money/db-schema";
 import type { Platform } from "../platform/platform";
 import { type CardField, outcomeOf, wrongFields } from "./card";

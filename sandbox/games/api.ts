@@ -6,12 +6,12 @@ import type { App } from "../core/server";
 import type { GameSession } from "../platform/play/tickets";
 import { type GameCatalogue, openingStake, type PlayableGame } from "./catalogue";
 import type { Session } from "./db-schema";
-import { inSession, readBody, refuse } from "./in-session";
-import { mostRoundMs } from "./launch";
+import { skinOf } from "./page/skin";
 import { providers, type RoundResponse, type SessionResponse } from "./responses";
-import type { Rounds, Standing } from "./rounds";
-import type { Sessions } from "./sessions";
-import { skinOf } from "./skin";
+import type { Rounds, Standing } from "./rounds/rounds";
+import { inSession, readBody, refuse } from "./sessions/in-session";
+import { mostRoundMs } from "./sessions/launch";
+import type { Sessions } from "./sessions/sessions";
 
 const Open = z.object({
   provider: z.enum(providers),

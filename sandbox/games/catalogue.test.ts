@@ -9,8 +9,8 @@ import { rtp as blackjackRtp } from "./blackjack/blackjack";
 import { createGameCatalogue, openingStake, reelReturn, stakeLadder } from "./catalogue";
 import { rtp, targets, timesOf } from "./dice/dice";
 import * as mines from "./mines/mines";
+import { skinOf, themes } from "./page/skin";
 import * as plinko from "./plinko/plinko";
-import { skinOf, themes } from "./skin";
 import { buildModel, type Published, unitsPerStake } from "./slot/model";
 import { drawScreen, evaluate } from "./slot/spin";
 

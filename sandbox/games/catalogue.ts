@@ -4,14 +4,14 @@ import { jackpotPercent } from "../content/generator/slot-figures";
 import { playBaccarat, spots } from "./baccarat/baccarat";
 import { blackjack } from "./blackjack/blackjack";
 import { playDice, targets } from "./dice/dice";
-import type { Draw } from "./draw";
 import { minesSteps } from "./mines/mines";
 import { playPlinko, risks } from "./plinko/plinko";
 import type { Bet, Kind, Outcome, Provider, SessionResponse } from "./responses";
+import type { Draw } from "./rounds/draw";
+import type { Steps } from "./rounds/steps";
 import { lines } from "./slot/lines";
 import { buildModel, type Model, type Published, unitsPerStake, wayCount } from "./slot/model";
 import { drawScreen, evaluate } from "./slot/spin";
-import type { Steps } from "./steps";
 
 /** A game that can be played here, and the stakes that a currency allows. */
 export interface PlayableGame {

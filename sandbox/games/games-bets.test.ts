@@ -18,7 +18,7 @@ import {
   wallet,
 } from "./games-fixture";
 import type { RoundResponse as AnyRound, Bet } from "./responses";
-import { createRounds } from "./rounds";
+import { createRounds } from "./rounds/rounds";
 
 serveGames();
 

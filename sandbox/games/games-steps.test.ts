@@ -5,8 +5,8 @@ import { sessions } from "./db-schema";
 import { app, balanceOf, newKey, newPlayer, open, opened, send, serveGames, settle, wallet } from "./games-fixture";
 import { mostOpened, payMinor } from "./mines/mines";
 import type { Outcome, RoundResponse } from "./responses";
-import { createRounds } from "./rounds";
-import type { Position, Steps } from "./steps";
+import { createRounds } from "./rounds/rounds";
+import type { Position, Steps } from "./rounds/steps";
 
 type Round = RoundResponse<"mines">;
 

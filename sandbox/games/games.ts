@@ -5,18 +5,18 @@ import type { Platform } from "../platform/platform";
 import { addApi } from "./api";
 import { createAssets } from "./assets";
 import { createGameCatalogue } from "./catalogue";
-import { type LaunchAddress, readLauncher, readPlay } from "./launch";
 import { addTableApi } from "./live/api";
 import { findLiveTable } from "./live/table";
 import { createBlackjackTables } from "./live-blackjack/live-table";
-import { livePage } from "./live-page";
-import { messagesFor } from "./messages";
-import { gamePage, pageHeaders, wrongAddressPage } from "./page";
-import { readerTag } from "./reader";
+import { messagesFor } from "./messages/messages";
+import { readerTag } from "./messages/reader";
+import { livePage } from "./page/live-page";
+import { gamePage, pageHeaders, wrongAddressPage } from "./page/page";
 import type { Boot } from "./responses";
 import { createRouletteTables } from "./roulette/live-table";
-import { createRounds } from "./rounds";
-import { createSessions } from "./sessions";
+import { createRounds } from "./rounds/rounds";
+import { type LaunchAddress, readLauncher, readPlay } from "./sessions/launch";
+import { createSessions } from "./sessions/sessions";
 
 /** The stand-ins for the game providers: the pages that the site shows in frames, and their servers. */
 export type Games = Part;

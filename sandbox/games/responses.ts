@@ -2,15 +2,15 @@ import type { BaccaratOutcome } from "./baccarat/baccarat";
 import type { BlackjackOutcome } from "./blackjack/blackjack";
 import type { DiceOutcome } from "./dice/dice";
 import type { Bets } from "./live/bets";
-import type { Messages } from "./messages";
+import type { Messages } from "./messages/messages";
 import type { MinesOutcome } from "./mines/mines";
+import type { Skin } from "./page/skin";
 import type { PlinkoOutcome } from "./plinko/plinko";
 import type { TableRound } from "./roulette/clock";
 import type { Spot } from "./roulette/wheel";
-import type { Skin } from "./skin";
+import type { Bet } from "./rounds/steps";
 import type { Model } from "./slot/model";
 import type { SlotOutcome } from "./slot/spin";
-import type { Bet } from "./steps";
 
 export const providers = [
   "relax",

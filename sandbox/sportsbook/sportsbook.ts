@@ -5,7 +5,7 @@ import { frameFonts } from "../control/frame-fonts";
 import { frameHeaders } from "../control/frame-page";
 import type { Part, SandboxContext } from "../core/part";
 import { createFormat } from "../games/client/amounts";
-import { readerTag } from "../games/reader";
+import { readerTag } from "../games/messages/reader";
 import type { Identity } from "../identity/identity";
 import type { Platform } from "../platform/platform";
 import { readBody, refuse, refuseFields } from "../platform/responses";

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { sandboxOrigins } from "../../.ci/lib/programs.mjs";
 import { root } from "../../.ci/lib/root.mjs";
 import { createHttp, type Http } from "../../lib/core/http/http";
-import { openGame } from "../../lib/play/game-launch/open-game";
+import { openGame } from "../../lib/play/game-launch/launch/open-game";
 import { desktop, type Game, inputFor, readGames } from "../support/launches";
 import { issueTokens } from "../support/stored-tokens";
 

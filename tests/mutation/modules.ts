@@ -90,7 +90,7 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/session/permissions/permissions"),
   beside("lib/session/permissions/schema"),
   beside("lib/session/push/connection"),
-  beside("lib/play/game-launch/cost"),
+  beside("lib/play/game-launch/figures/cost"),
   beside("lib/site/consent/choice"),
   {
     name: "lib/site/consent/gate",
@@ -98,20 +98,20 @@ export const modules: readonly MutatedModule[] = [
     tests: ["lib/site/consent/choice.test.ts"],
   },
   beside("lib/core/frame/frame-address"),
-  beside("lib/play/game-launch/launch"),
-  beside("lib/play/game-launch/lookup"),
+  beside("lib/play/game-launch/launch/launch"),
+  beside("lib/play/game-launch/launch/lookup"),
   {
-    name: "lib/play/game-launch/open-game",
-    mutate: ["lib/play/game-launch/{open-game,launch-account}.ts"],
-    tests: ["lib/play/game-launch/open-game.test.ts"],
+    name: "lib/play/game-launch/launch/open-game",
+    mutate: ["lib/play/game-launch/launch/{open-game,launch-account}.ts"],
+    tests: ["lib/play/game-launch/launch/open-game.test.ts"],
   },
-  beside("lib/play/game-launch/protocols"),
+  beside("lib/play/game-launch/providers/protocols"),
   {
-    name: "lib/play/game-launch/launch-calls",
+    name: "lib/play/game-launch/providers/launch-calls",
     mutate: [
-      "lib/play/game-launch/{launch-call,launch-calls,jurisdiction,launch-response}.ts",
+      "lib/play/game-launch/providers/{launch-call,launch-calls,jurisdiction,launch-response}.ts",
       "lib/play/catalogue/{money-only,providers}.ts",
     ],
-    tests: ["lib/play/game-launch/launch-calls.test.ts"],
+    tests: ["lib/play/game-launch/providers/launch-calls.test.ts"],
   },
 ];

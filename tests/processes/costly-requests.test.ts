@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allowedMethods } from "@/lib/edge/server/api-methods";
+import { keptHeaders } from "@/lib/edge/server/hand-over";
 import { cpuOf } from "../bench/process-figures";
 import { type Burden, burdens, everyAddress, missing } from "../support/costly-requests";
 import { startEnvironment, type TestEnvironment } from "../support/processes";
@@ -82,6 +83,14 @@ test("every address is that of something, but those where nothing is", async () 
   const reads = requests.filter(([method]) => method === "GET").map(([, address]) => address);
   const found = await Promise.all(reads.map(async (address) => [address, await send(address, "GET", {})] as const));
   expect(found.filter(([, status]) => status === 404).map(([address]) => address)).toEqual(missing);
+});
+
+/** What says where a request ends, and to whom it goes: the server refuses a long one. */
+const bounded = ["host", "content-length", "transfer-encoding"];
+
+test("every header that Next gets is among the burdens", () => {
+  const burdened = Object.values(burdens).flatMap((burden) => Object.keys(burden("x").headers ?? {}));
+  expect([...keptHeaders].filter((name) => !burdened.includes(name) && !bounded.includes(name))).toEqual([]);
 });
 
 describe("15 KB of anything cost the server at most 10 ms more than the same request without them", () => {

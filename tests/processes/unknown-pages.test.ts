@@ -58,6 +58,20 @@ describe(`an address that content does not know costs at most ${mostMs} ms of CP
     ["a landing page", (x: string) => `/en-UN/landing/${x}`],
     ["a campaign", (x: string) => `/en-UN/promo/${x}`],
     ["a page of a menu", (x: string) => `/en-UN/information/${x}`],
+    ["a file of the build", (x: string) => `/_next/static/chunks/${x}.js`],
+    ["an address of Next", (x: string) => `/_next/${x}`],
+    ["a public file", (x: string) => `/assets/${x}.css`],
+    ["a route handler", (x: string) => `/api/${x}`],
+    ["a route handler, with a parameter", (x: string) => `/api/facts/en-UN~web~a/koi-garden/${x}`],
+    ["the facts of a game", (x: string) => `/api/facts/en-UN~web~a/${x}`],
+    ["a sitemap", (x: string) => `/sitemaps/${x}`],
+    ["a sitemap in a folder", (x: string) => `/sitemaps/en-UN/games.xml/${x}`],
+    ["a text of a locale", (x: string) => `/locales/en-UN/${x}/default.json`],
+    ["a well-known address", (x: string) => `/.well-known/${x}`],
+    ["the picture of a game", (x: string) => `/social/en-UN/play/${x}.jpg`],
+    ["the picture of a category", (x: string) => `/social/en-UN/online-casino/${x}.jpg`],
+    ["the picture of a promotion", (x: string) => `/social/en-UN/promotions/casino/${x}.jpg`],
+    ["the picture of no page", (x: string) => `/social/en-UN/a/b/c/${x}.jpg`],
   ])("%s", async (_what, path) => {
     // The length of a list is known once a page of it was rendered.
     await fetchPath("/en-UN/online-casino/slots");
@@ -69,7 +83,7 @@ describe(`an address that content does not know costs at most ${mostMs} ms of CP
       for (const headers of [{}, {}, { rsc: "1" }, {}]) {
         const response = await fetchPath(path(invented()), headers);
         expect(response.status).toBe(404);
-        expect(response.body).toContain("<h1>");
+        expect(response.body).toContain(path("").startsWith("/api/") ? "error.request.not-found" : "<h1>");
       }
       cost = Math.min(cost, (cpuOf(site) - before) / 4 / 1e6);
     }
@@ -89,6 +103,9 @@ test("every address that content knows is there, on first sight", async () => {
     "/en-UN/promotions/casino/first-deposit",
     "/en-UN/promo/first-orbit",
     "/en-UN/contact-us/support",
+    "/api/facts/en-UN~web~a/koi-garden",
+    "/social/en-UN/play/koi-garden.jpg",
+    "/social/en-UN.jpg",
   ])
     expect([path, await statusOf(path)]).toEqual([path, 200]);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
 import { flattenMessages, type MessageTree } from "@/lib/market/messages/merge";
-import { messagesFor } from "@/sandbox/games/messages";
+import { messagesFor } from "@/sandbox/games/messages/messages";
 import { root } from "../../.ci/lib/root.mjs";
 import { read } from "./files";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "@/lib/market/languages";
-import { messagesFor, type Plural } from "@/sandbox/games/messages";
+import { messagesFor, type Plural } from "@/sandbox/games/messages/messages";
 import { letterFor } from "@/sandbox/identity/letters";
 
 const tagOf = (launched: string) => Object.entries(languages).find(([code]) => code === launched)?.[1].tag;

@@ -195,8 +195,8 @@ const rules: readonly Rule[] = [
     // docs/decisions/0024-server-state-in-tanstack-query.md
     allowed: {
       "components/ui/query-state.tsx": "is that",
-      "components/account/sign-up/welcome-trigger.tsx": "draws nothing",
-      "components/account/sign-up/bank-link.tsx": "a link, which is there as soon as it could not be asked",
+      "components/account/sign-up/welcome/welcome-trigger.tsx": "draws nothing",
+      "components/account/sign-up/details/bank-link.tsx": "a link, which is there as soon as it could not be asked",
       "components/play/lobby/player-banner-items.tsx": "tiles of a row; a list that cannot be read shows nothing",
       "components/play/search/search-dialog.tsx": "hands them to `SearchState`, which a letter alone does not render",
       "components/site/player-page/page-gates.tsx": "not a query but what it permits: allowed, refused or unknown",
@@ -205,7 +205,7 @@ const rules: readonly Rule[] = [
       "components/play/live-data/tournament-panel.tsx": "the same",
       "components/play/live-data/player-tournament-panel.tsx": "the same",
       "components/play/live-lobby/live-tables.tsx": "lines in cards of the page, whose outage is one row above them",
-      "components/play/game-launch/stake-limit.tsx":
+      "components/play/game-launch/notes/stake-limit.tsx":
         "a line beside a game, read again by itself; nothing stands there until there is something to say",
       "components/play/game-lists/filtered-list.tsx": "the games of the page stay until others are read",
       "components/play/my-games/first-games.tsx": "tiles of a row; without them it says how to begin",
@@ -231,7 +231,7 @@ const rules: readonly Rule[] = [
     files: productFiles.filter((path) => !path.startsWith("lib/market/")),
     allowed: {
       "lib/config/environment.ts": "an operator's defaults, below `lib/market`: their variables replace them",
-      "lib/play/game-launch/jurisdiction.ts": "MT as the code of a licence, in the calls of two providers",
+      "lib/play/game-launch/providers/jurisdiction.ts": "MT as the code of a licence, in the calls of two providers",
       "lib/play/game-launch/endpoints.ts": "the same, as these calls have it",
       "app/[edition]/kit/forms/control-examples.tsx": "countries of people, in examples",
       "app/[edition]/kit/forms/demo-data.ts": "the same",

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
+import { SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { publicRoutes } from "@/lib/routing/routes";
 import { root } from "../../.ci/lib/root.mjs";
 
@@ -48,6 +49,13 @@ export const burdens: Readonly<Record<string, (nonce: string) => Burden>> = {
   proxies: (nonce) => header("x-forwarded-for", `${nonce},${fill("::1,")}`),
   "a long address": (nonce) => header("x-forwarded-for", fill("1:") + nonce),
   "a country": (nonce) => header("x-visitor-country", `${fill("FI, ")}${nonce}`),
+  "a region": (nonce) => header("x-visitor-region", fill("%25") + nonce),
+  "a city": (nonce) => header("x-visitor-city", fill("\u00e9;") + nonce),
+  "an origin": (nonce) => header("origin", `http://${nonce}${fill(".xn--a")}`),
+  "an origin with a path": (nonce) => header("origin", `http://localhost/${fill("../%25")}${nonce}`),
+  "a site that it was fetched from": (nonce) => header("sec-fetch-site", fill("same-origin,") + nonce),
+  "a signature of the content service": (nonce) => header(SIGNATURE_HEADER_NAME, `t=1,${fill("v1=a,t=1,")}${nonce}`),
+  "a signature of one long part": (nonce) => header(SIGNATURE_HEADER_NAME, `t=${fill("1")},v1=${nonce}`),
   "a token of many parts": (nonce) => header("authorization", `Bearer ${fill("eyJ.")}${nonce}`),
   "a long token": (nonce) => header("authorization", `Bearer ${nonce}.${fill("eyJ9")}.${nonce}`),
   "spaces before a token": (nonce) => header("authorization", `Bearer${fill(" ")}${nonce}`),
@@ -56,6 +64,7 @@ export const burdens: Readonly<Record<string, (nonce: string) => Burden>> = {
     router({ "next-router-prefetch": "1", "next-router-segment-prefetch": fill("/_tree") + nonce }),
   "a router's address": (nonce) => router({ "next-url": fill("/..") + nonce }),
   conditions: (nonce) => header("if-none-match", fill('W/"a",') + nonce),
+  "a condition of time": (nonce) => header("if-modified-since", `Mon, ${fill("01 Jan ")}${nonce}`),
   ranges: (nonce) => header("range", `bytes=${fill("0-0,")}${nonce}`),
   "many headers": (nonce) => ({
     headers: Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`x${nonce}${at}`, "1"])),

@@ -1,4 +1,4 @@
-import type { LaunchRules } from "@/lib/play/game-launch/launch-rules";
+import type { LaunchRules } from "@/lib/play/game-launch/launch/launch-rules";
 
 /** A policy that asks nothing of a launch, and of its frame. */
 export const noRules: LaunchRules = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Environment } from "@/lib/config/environment";
 import { needsLogin, openingProvider } from "@/lib/play/catalogue/providers";
-import type { Device, Mode } from "@/lib/play/game-launch/launch-call";
-import type { LaunchInput } from "@/lib/play/game-launch/open-game";
+import type { LaunchInput } from "@/lib/play/game-launch/launch/open-game";
+import type { Device, Mode } from "@/lib/play/game-launch/providers/launch-call";
 import type { Player } from "@/lib/session/state";
 import type { Origins } from "../../.ci/lib/programs.mjs";
 import { noRules } from "./launch-rules";

@@ -1,4 +1,4 @@
-import { RelatedGames } from "@/components/play/game-launch/related-games";
+import { RelatedGames } from "@/components/play/game-launch/page/related-games";
 import { ContentUnavailable } from "@/lib/content/server";
 import { pickPopular } from "@/lib/play/lobby/pick-popular-games";
 import { getLobby } from "@/lib/play/lobby/server";

@@ -1,7 +1,7 @@
 import { gameSlots } from "@/app/[edition]/game-slots";
 import { GameData } from "@/app/[edition]/page-data";
 import { LiveIsland } from "@/app/[edition]/player-islands";
-import { GamePage } from "@/components/play/game-launch/game-page";
+import { GamePage } from "@/components/play/game-launch/page/game-page";
 import { resolveLocale } from "@/lib/market/locale";
 import type { GameFacts } from "@/lib/play/catalogue/schema";
 import { getRelatedGames } from "@/lib/play/game-launch/server";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { load } from "@/lib/core/lazy-import";
-import { showErrorDialog } from "@/lib/site/dialogs/error-dialog";
+import { showErrorDialog } from "@/lib/site/dialogs/show-error-dialog";
 
 /** Signs the player out in every tab, then loads the home page as a document, so that nothing of the player is left. */
 export function SignOutButton({ label, busyLabel, home }: { label: string; busyLabel: string; home: string }) {

@@ -1,4 +1,4 @@
-import { usePhoneCountries } from "@/components/account/sign-up/use-phone-countries";
+import { usePhoneCountries } from "@/components/account/sign-up/contact/use-phone-countries";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form/form";

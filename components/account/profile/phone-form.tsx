@@ -1,4 +1,4 @@
-import { usePhoneCountries } from "@/components/account/sign-up/use-phone-countries";
+import { usePhoneCountries } from "@/components/account/sign-up/contact/use-phone-countries";
 import { Form } from "@/components/ui/form/form";
 import { FormActions } from "@/components/ui/form/form-actions";
 import { FormControl } from "@/components/ui/form/form-control";

@@ -10,9 +10,9 @@ import { platformCountry } from "@/lib/account/sign-up/payload";
 import { dispatchSignUp, openSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { captchaHeaders } from "@/lib/session/platform/platform-headers";
-import { CompleteStep } from "./complete-step";
-import { ContactStep } from "./contact-step";
-import { EndedStep } from "./ended-step";
+import { ContactStep } from "./contact/contact-step";
+import { CompleteStep } from "./end/complete-step";
+import { EndedStep } from "./end/ended-step";
 import { sendDetails } from "./use-registration";
 
 interface LazyStepProps {

@@ -10,7 +10,7 @@ export const loadSignUpDialog = async () =>
   ).SignUpDialog;
 
 export const loadWelcomeDialog = async () =>
-  (await withMessages(["account.notices", "account.signUp", "site.actions"], () => import("./welcome-dialog")))
+  (await withMessages(["account.notices", "account.signUp", "site.actions"], () => import("./welcome/welcome-dialog")))
     .WelcomeDialog;
 
 export const loadFinishSignUpDialog = async () =>
@@ -26,6 +26,6 @@ export const loadFinishSignUpDialog = async () =>
         "site.form",
         "site.query",
       ],
-      () => import("./finish-sign-up-dialog"),
+      () => import("./finish/finish-sign-up-dialog"),
     )
   ).FinishSignUpDialog;

@@ -5,7 +5,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import { useLazy } from "@/components/ui/use-lazy";
 import { dispatchSignUp, useSignUp } from "@/lib/account/sign-up/store";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { DetailsStep } from "./details-step";
+import { DetailsStep } from "./details/details-step";
 import { loadLazySteps } from "./load-lazy-steps";
 import { StepFrame, StepSkeleton } from "./step-frame";
 

@@ -1,7 +1,7 @@
 import { Progress } from "@/components/ui/progress";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { shareInSteps } from "@/lib/offers/reward-progress/bar-steps";
 import { paceOf } from "@/lib/offers/reward-progress/pace";
-import { shareInSteps } from "@/lib/offers/reward-progress/steps";
 import type { Reward } from "@/lib/offers/rewards/schema";
 import { written } from "./reward-facts";
 

@@ -24,8 +24,8 @@ const row = "player-banners";
 export async function PlayerBanners({ t, locale, children }: PlayerBannersProps) {
   const tCatalogue = await getTranslations(locale, "play.catalogue");
   return (
-    <div className="player-only flex calm:hidden">
-      <ul id={row} className="player-banners sideways min-w-0 flex-1 max-[19em]:h-auto" aria-label={t("forYou.title")}>
+    <div className="player-only relative calm:hidden">
+      <ul id={row} className="player-banners sideways scroll-px-15 max-[19em]:h-auto" aria-label={t("forYou.title")}>
         <li className={smallBanner}>
           <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
             <a className={clsx("stretched-link", smallTitle)} href={paths.promotions(locale)}>
@@ -40,7 +40,7 @@ export async function PlayerBanners({ t, locale, children }: PlayerBannersProps)
         {children}
       </ul>
       <RailButtons
-        look="beside"
+        look="ends"
         row={row}
         previous={tCatalogue("rail.previous", { row: t("forYou.title") })}
         next={tCatalogue("rail.next", { row: t("forYou.title") })}

@@ -2,9 +2,9 @@
 
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { BreakButton } from "@/components/play/game-launch/break-button";
-import { KeptTime } from "@/components/play/game-launch/kept-time";
-import { useBreakNow } from "@/components/play/game-launch/use-break-now";
+import { KeptTime } from "@/components/play/game-launch/bar/kept-time";
+import { BreakButton } from "@/components/play/game-launch/break/break-button";
+import { useBreakNow } from "@/components/play/game-launch/break/use-break-now";
 import { money } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -12,7 +12,7 @@ import { formatPlayerMoney } from "@/lib/market/player-money";
 import type { ByPlace } from "@/lib/market/policy/by-place";
 import { netPositionQuery } from "@/lib/money/transactions/queries";
 import { walletQuery } from "@/lib/money/wallet/queries";
-import { readGameSession } from "@/lib/play/game-launch/game-session";
+import { readGameSession } from "@/lib/play/game-launch/figures/game-session";
 import type { SportsProduct } from "@/lib/play/sportsbook/place";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";

@@ -3,11 +3,11 @@
 import { createElement, useEffect, useState } from "react";
 import type { DialogFrame } from "@/components/ui/dialog";
 import { load } from "@/lib/core/lazy-import";
-import { showErrorDialog } from "@/lib/site/dialogs/error-dialog";
 import { restoreFocus } from "@/lib/site/dialogs/focus";
 import type { DialogHandle } from "@/lib/site/dialogs/handle";
 import { followHistory } from "@/lib/site/dialogs/overlay-history";
 import { orderRequests } from "@/lib/site/dialogs/priority";
+import { showErrorDialog } from "@/lib/site/dialogs/show-error-dialog";
 import { type DialogRequest, useDialogs } from "@/lib/site/dialogs/store";
 import { setRootData } from "@/lib/site/root-data";
 import type { DialogContent, DialogEntry } from "./dialog-entry";

@@ -28,7 +28,7 @@ interface Findings {
  * The headers that Next, its middleware or a route handler reads. The others stay outside: Next's own headers and the forwarded ones
  * because a visitor may not write them, the rest because Next spends time on them (a second on 2,400 cookies).
  */
-const kept = new Set([
+export const keptHeaders: ReadonlySet<string> = new Set([
   ...["host", "accept", "accept-encoding", "authorization", "origin", "sec-fetch-site", SIGNATURE_HEADER_NAME],
   ...["content-type", "content-length", "transfer-encoding", "if-none-match", "if-modified-since", "range"],
   ...["rsc", "next-router-prefetch", "next-router-segment-prefetch"],
@@ -71,7 +71,7 @@ export function handOver(
 
 /** The cookie that opens a preview of drafts is ours: `openPreview` has replaced the visitor's cookies by it. */
 function mayPass(name: string, isPreview: boolean): boolean {
-  return kept.has(name) || (isPreview && name === "cookie") || (isDevelopment && keptInDevelopment.test(name));
+  return keptHeaders.has(name) || (isPreview && name === "cookie") || (isDevelopment && keptInDevelopment.test(name));
 }
 
 /** The session cookies, which the middleware verifies again, for the pages of players; "" for every other address. */

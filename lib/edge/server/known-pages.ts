@@ -3,13 +3,13 @@ import type { Environment } from "@/lib/config/environment";
 import type { ListedPage, PageList } from "@/lib/content/page-list";
 import { nextChange } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
+import { decodePath } from "@/lib/core/url-path";
 import { isOutdated, nextCache } from "@/lib/edge/next/cache-tags";
+import { defaultLocale, type Locale } from "@/lib/market/locale";
 import { lengthOfList } from "@/lib/routing/list-lengths";
 import type { Decision } from "@/lib/routing/route-request";
-import type { Route } from "@/lib/routing/routes";
+import { matchRoute, type Route } from "@/lib/routing/routes";
 import { readContent } from "./read-content";
-
-type PageDecision = Extract<Decision, { to: "page" }>;
 
 /** A list is read again after this time, in milliseconds, in case that a webhook was lost. */
 const freshMs = 60_000;
@@ -17,6 +17,9 @@ const freshMs = 60_000;
 const retryMs = 10_000;
 /** A page that is rendered at once after a publish may still show what was before. */
 const settleMs = 10_000;
+
+type PageDecision = Extract<Decision, { to: "page" }>;
+type Missing = "not-found" | "gone";
 
 /** A list in the memory of the custom server. */
 interface KnownList {
@@ -31,7 +34,7 @@ interface KnownList {
 
 /**
  * Decides from lists of addresses whether a page exists, before it is rendered: an invented address costs the rendering of a whole
- * not-found page otherwise. The lists are read at start, after each publish and every minute while pages are visited. The decision
+ * not-found page otherwise. The facts and the picture of a page exist where the page does. The lists are read at start, after each publish and every minute while pages are visited. The decision
  * stays where the page exists, and where no list is current: then Next decides.
  */
 export function createKnownPages(env: Environment, lists: readonly PageList[]) {
@@ -76,24 +79,46 @@ export function createKnownPages(env: Environment, lists: readonly PageList[]) {
 
   readOutdated(Date.now());
 
-  return (decision: Decision, now = Date.now()): Decision => {
-    if (decision.to !== "page") return decision;
+  return (decision: Decision, pathname: string, now = Date.now()): Decision => {
+    if (decision.to !== "page" && decision.to !== "pass") return decision;
     readOutdated(now);
     passDates(now);
-    const document = whyMissing(decision, now);
-    return document ? { to: "refuse", document, locale: decision.locale } : decision;
+    const document = decision.to === "page" ? whyMissing(decision, now) : whyMissingOf(pathname, now);
+    if (!document) return decision;
+    return { to: "refuse", document, locale: decision.to === "page" ? decision.locale : defaultLocale };
   };
 
-  function whyMissing({ pathname, route, locale }: PageDecision, now: number): "not-found" | "gone" | null {
+  function whyMissing({ pathname, route, locale }: PageDecision, now: number): Missing | null {
     const [path = "", page] = pathname.split("/~", 2);
     if (page !== undefined && isBeyondEnd(path, Number(page), now)) return "not-found";
+    return whyUnlisted(path.slice(path.indexOf("/", 1)), route, now, locale);
+  }
+
+  /** For the address of a route handler that tells something of a page. */
+  function whyMissingOf(pathname: string, now: number): Missing | null {
+    const path = pageOfHandler(pathname);
+    if (!path) return null;
+    const route = matchRoute(path);
+    return route ? whyUnlisted(["", ...path.map(encodeURIComponent)].join("/"), route, now) : "not-found";
+  }
+
+  /** `locale`: where the page itself is asked for. */
+  function whyUnlisted(path: string, route: Route, now: number, locale?: Locale): Missing | null {
     const each = byRoute.get(route);
     if (!each?.pages || !isCurrent(each)) return null;
-    const found = each.pages.get(path.slice(path.indexOf("/", 1)));
+    const found = each.pages.get(path);
     if (!found) return "not-found";
     if (!found.window || found.window.until > now) return null;
-    return found.isPublicIn?.(locale) === false ? "not-found" : "gone";
+    return locale && found.isPublicIn?.(locale) === false ? "not-found" : "gone";
   }
+}
+
+/** The path, below its locale, of the page that the facts of a game or the picture for links are of; null for any other address. */
+function pageOfHandler(pathname: string): string[] | null {
+  const [facts] = /^\/api\/facts\/[^/]+(\/[^/]+)$/.exec(pathname)?.slice(1) ?? [];
+  const [picture] = /^\/social\/[^/]+((?:\/[^/]+)*)\.jpg$/.exec(pathname)?.slice(1) ?? [];
+  const path = facts === undefined ? picture : `/play${facts}`;
+  return path === undefined ? null : (decodePath(path)?.filter(Boolean) ?? null);
 }
 
 function isBeyondEnd(path: string, page: number, now: number): boolean {

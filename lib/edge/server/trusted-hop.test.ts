@@ -35,6 +35,8 @@ test.each([
 test("the hop's place is detected; nothing is invented when it is missing [SESS-035]", () => {
   const place = { "x-visitor-country": "CA", "x-visitor-region": "ON", "x-visitor-city": "Ottawa" };
   expect(readVisitor(place, "9.9.9.9", trust(1)).detected).toEqual({ country: "CA", region: "ON", city: "Ottawa" });
+  const long = { ...place, "x-visitor-region": "o".repeat(201), "x-visitor-city": "t".repeat(200) };
+  expect(readVisitor(long, "9.9.9.9", trust(1)).detected).toMatchObject({ region: "", city: "t".repeat(200) });
   const nothing = { country: "", region: "", city: "" };
   expect(readVisitor(place, "9.9.9.9", trust(0)).detected).toEqual(nothing);
   expect(readVisitor({}, "9.9.9.9", trust(1)).detected).toEqual(nothing);

@@ -14,6 +14,9 @@ export interface DetectedVisitor extends Visitor {
   detected: { country: string; region: string; city: string };
 }
 
+/** Of a region or a city, in characters: a cookie repeats it, and a longer one is the name of no place. */
+const longestPlace = 200;
+
 /**
  * Address and country of the visitor as the operator's own proxies saw them. With no trusted hop the socket's address counts
  * and every forwarded header is the visitor's word, which is not taken (ruling 15). With one, an address or a country that cannot
@@ -27,6 +30,7 @@ export function readVisitor(headers: IncomingHttpHeaders, socketAddress: string,
       detected: { country: "", region: "", city: "" },
     };
   const headerOf = (name: string) => String(headers[name] ?? "").trim();
+  const placeOf = (name: string) => (headerOf(name).length <= longestPlace ? headerOf(name) : "");
   const forwarded = headerOf("x-forwarded-for").split(",");
   // A proxy that appends leaves what the visitor wrote in front of its own.
   const country = headerOf(trust.COUNTRY_HEADER).split(",").at(-1)?.trim().toUpperCase() ?? "";
@@ -34,7 +38,7 @@ export function readVisitor(headers: IncomingHttpHeaders, socketAddress: string,
   return {
     country: headers[trust.COUNTRY_HEADER] === undefined ? trust.DEFAULT_COUNTRY : detected,
     address: readAddress(forwarded.at(-trust.TRUSTED_PROXY_HOPS)?.trim() ?? ""),
-    detected: { country: detected, region: headerOf(trust.REGION_HEADER), city: headerOf(trust.CITY_HEADER) },
+    detected: { country: detected, region: placeOf(trust.REGION_HEADER), city: placeOf(trust.CITY_HEADER) },
   };
 }
 

@@ -63,7 +63,7 @@ export const everywhere: readonly (readonly [rule: string, askedBy: string, file
   [
     "no money for two games at once in one browser",
     "GB RTS 14C; DE",
-    "components/play/game-launch/game-frame-real-money.test.tsx",
+    "components/play/game-launch/frame/game-frame-real-money.test.tsx",
     "no launch call is made while another tab plays, and the player may play here instead",
   ],
   [
@@ -81,7 +81,7 @@ export const everywhere: readonly (readonly [rule: string, askedBy: string, file
   [
     "the return of a game on its page, where its provider states it",
     "BR; DE; CA-ON",
-    "components/play/game-launch/game-facts.test.tsx",
+    "components/play/game-launch/page/game-facts.test.tsx",
     "the facts of a game that are terms lead to their meaning in the glossary",
   ],
   [

@@ -30,7 +30,7 @@ const casino = ["casinoGames"] as const;
 const live = ["liveCasinoGames"] as const;
 const both = [...casino, ...live] as const;
 
-/** Static facts of each provider beside its launch call (`game-launch/launch-calls.ts`). */
+/** Static facts of each provider beside its launch call (`game-launch/providers/launch-calls.ts`). */
 export const providerFacts: Readonly<Record<Provider, ProviderFacts>> = {
   relax: { types: casino, hasDemo: true, protocol: "relax" },
   playngo: { types: casino, hasDemo: false, protocol: "common" },

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { Http } from "@/lib/core/http/http";
 import { callPlatform } from "@/lib/session/platform/endpoint";
 import * as endpoints from "./endpoints";
-import type { LaunchRequest, Mode } from "./launch-call";
+import type { LaunchRequest, Mode } from "./providers/launch-call";
 import type { GameDetail, LaunchResponse } from "./schema";
 
 /** The platform responded that there is no such game. */

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { type Launch, type LaunchEvent, launch, noLaunch } from "./launch";
+import { type Launch, type LaunchEvent, launch, noLaunch } from "./launch/launch";
 
 interface LaunchStore {
   launch: Launch;

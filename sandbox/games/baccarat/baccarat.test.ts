@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../core/random";
-import type { Card } from "../cards";
 import { stakeLadder, stakeUnits } from "../catalogue";
+import type { Card } from "../rounds/cards";
 import {
   dealHands,
   decks,

@@ -1,5 +1,5 @@
-import { type Card, openShoe, rankOf } from "../cards";
-import type { Draw } from "../draw";
+import { type Card, openShoe, rankOf } from "../rounds/cards";
+import type { Draw } from "../rounds/draw";
 
 /** Punto banco: eight decks, shuffled for every round, third cards by fixed rules, 5 % commission on the banker. */
 export const spots = ["player", "banker", "tie"] as const;

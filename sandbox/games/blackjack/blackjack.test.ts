@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../core/random";
-import { type Card, rankOf } from "../cards";
 import { stakeLadder, stakeUnits } from "../catalogue";
+import { type Card, rankOf } from "../rounds/cards";
 import { blackjack, decks, type Hand, handOf, type Move, resultOf, rtp } from "./blackjack";
 import { basicStrategy } from "./strategy-fixture";
 

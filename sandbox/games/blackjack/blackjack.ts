@@ -1,5 +1,5 @@
-import { type Card, openShoe, rankOf } from "../cards";
-import type { Position, Stepped, Steps } from "../steps";
+import { type Card, openShoe, rankOf } from "../rounds/cards";
+import type { Position, Stepped, Steps } from "../rounds/steps";
 
 /** Six decks, shuffled for every round; the dealer stands on every 17 and looks for a blackjack first; no splits, no insurance. */
 export const decks = 6;

@@ -1,4 +1,4 @@
-import type { Messages } from "../messages";
+import type { Messages } from "../messages/messages";
 import type { Mode } from "../responses";
 
 export interface Controls {

@@ -1,4 +1,4 @@
-import type { Plural } from "../messages";
+import type { Plural } from "../messages/messages";
 
 /** A text with its `{names}` filled in. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

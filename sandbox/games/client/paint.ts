@@ -2,7 +2,7 @@ import { drawBackdrop } from "../../showcase/game-art/backdrop";
 import { drawCabinet, drawPanel } from "../../showcase/game-art/cabinet";
 import { blank, context as contextOf, createSprites, type Sprites } from "../../showcase/game-art/sprites";
 import { looks } from "../../showcase/game-art/themes";
-import type { Skin } from "../skin";
+import type { Skin } from "../page/skin";
 import type { Layout } from "./layout";
 
 export interface Painted {

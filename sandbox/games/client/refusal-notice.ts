@@ -1,4 +1,4 @@
-import type { Messages } from "../messages";
+import type { Messages } from "../messages/messages";
 import type { Boot, SessionResponse } from "../responses";
 import { fill } from "./fill";
 import { type Choice, showNotice } from "./notice";

@@ -1,6 +1,6 @@
 import { context as contextOf, type Sprites } from "../../showcase/game-art/sprites";
+import type { Skin } from "../page/skin";
 import type { RoundResponse as AnyRound } from "../responses";
-import type { Skin } from "../skin";
 import type { Screen } from "../slot/spin";
 import { type Layout, layOut } from "./layout";
 import { countUpMs } from "./motion";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { artDirections } from "../../showcase/art/art-directions";
 import { makePalette } from "../../showcase/art/palette";
-import { themes } from "../skin";
+import { themes } from "../page/skin";
 import { contrast, tintOf } from "./tint";
 
 /** Every theme in each of its hues, in the tone of each provider. */

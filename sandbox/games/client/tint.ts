@@ -1,5 +1,5 @@
 import { mix } from "../../showcase/game-art/shade";
-import type { Skin } from "../skin";
+import type { Skin } from "../page/skin";
 
 /** The colours around a game, as custom properties of its style sheet. */
 export interface Tint {

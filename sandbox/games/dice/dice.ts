@@ -1,4 +1,4 @@
-import type { Draw } from "../draw";
+import type { Draw } from "../rounds/draw";
 
 /** A number from 0 to 9999 is rolled, shown as 0.00 to 99.99; every one is as likely as any other. */
 export const faces = 10_000;

@@ -1,7 +1,7 @@
 import { seededRandom } from "../../core/random";
 import { handOf, hasBlackjack } from "../blackjack/blackjack";
-import { type Card, rankOf } from "../cards";
 import { ownPlayers } from "../live/company";
+import { type Card, rankOf } from "../rounds/cards";
 import type { BlackjackRound } from "./clock";
 import { dealerHand, type Piles, seatHand } from "./hands";
 import type { SeatedHand } from "./responses";

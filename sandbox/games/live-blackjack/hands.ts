@@ -1,6 +1,6 @@
 import { decks, handOf, most, playDealer } from "../blackjack/blackjack";
-import { type Card, shuffleCards } from "../cards";
-import type { Draw } from "../draw";
+import { type Card, shuffleCards } from "../rounds/cards";
+import type { Draw } from "../rounds/draw";
 
 /** The seats of a table. */
 export const seats = 7;

@@ -1,5 +1,5 @@
-import type { Card } from "../cards";
 import type { TableMoment } from "../responses";
+import type { Card } from "../rounds/cards";
 import type { BlackjackRound } from "./clock";
 
 /** Another player at the table. */

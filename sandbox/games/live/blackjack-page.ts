@@ -1,12 +1,12 @@
 import { rtp } from "../blackjack/blackjack";
 import { fill } from "../client/fill";
 import { turnMs } from "../live-blackjack/clock";
-import type { Messages } from "../messages";
-import type { LiveParts } from "./parts";
+import type { Messages } from "../messages/messages";
+import type { LivePageParts } from "./page-parts";
 import { companyList } from "./tool";
 
 /** The dealer's hand in the studio; below it the seats, and the player's own bet and hand. */
-export function blackjackParts(messages: Messages, tag: string): LiveParts {
+export function blackjackParts(messages: Messages, tag: string): LivePageParts {
   const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   return {
     scene: `<div id="dealer-place" class="dealer-place"></div>`,

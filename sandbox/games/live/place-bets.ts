@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../core/database";
 import type { Wallet } from "../../platform/wallet/wallet";
 import { rounds, type Session } from "../db-schema";
-import { problemOf } from "../refused";
 import type { Problem } from "../responses";
+import { problemOf } from "../rounds/refused";
 import { addBets, type Bets, stakeOf } from "./bets";
 
 export interface Placement {

@@ -1,10 +1,10 @@
-import type { Messages } from "../messages";
+import type { Messages } from "../messages/messages";
 import { groupNames, type Spot, wheel } from "../roulette/wheel";
-import type { LiveParts } from "./parts";
+import type { LivePageParts } from "./page-parts";
 import { companyList, tool } from "./tool";
 
 /** A wheel in the studio; below it the cloth, whose fields the script names. */
-export function rouletteParts(messages: Messages): LiveParts {
+export function rouletteParts(messages: Messages): LivePageParts {
   const spot = (name: Spot) => `<button type="button" data-spot="${name}" aria-disabled="true"></button>`;
   const numbers = wheel.toSorted((one, other) => one - other).map((number) => spot(`${number}`));
   const large = "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20M10.5 8v5M8 10.5h5";

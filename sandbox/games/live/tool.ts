@@ -1,4 +1,4 @@
-import { icon } from "../page";
+import { icon } from "../page/page";
 
 /** A button of a picture, with a name that a wide window shows beside it. */
 export const tool = (id: string, label: string, path: string, more = "") =>

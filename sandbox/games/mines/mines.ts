@@ -1,5 +1,5 @@
-import type { Draw } from "../draw";
-import type { Bet, Position, Stepped, Steps } from "../steps";
+import type { Draw } from "../rounds/draw";
+import type { Bet, Position, Stepped, Steps } from "../rounds/steps";
 
 /** A board of five rows of five fields. Under some of them are mines; the player opens others, and cashes out at any time. */
 export const side = 5;

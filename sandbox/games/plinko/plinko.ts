@@ -1,4 +1,4 @@
-import type { Draw } from "../draw";
+import type { Draw } from "../rounds/draw";
 
 /** A ball falls past so many rows of pegs, at each of them to the left or to the right, both equally likely. */
 export const rows = 8;

@@ -7,7 +7,7 @@ import type { Bets } from "../live/bets";
 import { betsOf, createStoredBets } from "../live/stored-bets";
 import { gameOf, type LiveGame } from "../live/table";
 import type { SeatedPlayer, TableBet, TableState } from "../responses";
-import { seatsTaken } from "../seats";
+import { seatsTaken } from "../sessions/seats";
 import { roundAt, roundOf } from "./clock";
 import { companyAt } from "./company";
 import { createDraws } from "./draws";

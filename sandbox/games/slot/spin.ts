@@ -1,4 +1,4 @@
-import type { Draw } from "../draw";
+import type { Draw } from "../rounds/draw";
 import { lines, reelCount, rowCount } from "./lines";
 import { chanceParts, type Model, unitsPerStake, weightParts } from "./model";
 import { type PayingSymbol, type SlotSymbol, symbols } from "./symbols";

@@ -4,11 +4,11 @@ import type { Content } from "../../content/content";
 import type { Database } from "../../core/database";
 import { dealerOf, seatsWithCompany } from "../../games/live/company";
 import { liveKinds } from "../../games/live/table";
-import { messageTags } from "../../games/messages";
+import { messageTags } from "../../games/messages/messages";
 import { providers } from "../../games/responses";
 import { lastResultAt } from "../../games/roulette/clock";
 import { createDraws } from "../../games/roulette/draws";
-import { seatsTaken } from "../../games/seats";
+import { seatsTaken } from "../../games/sessions/seats";
 import type { Call } from "../gate";
 import { readQuery } from "../read-query";
 

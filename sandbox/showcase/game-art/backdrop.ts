@@ -1,4 +1,4 @@
-import type { Skin } from "../../games/skin";
+import type { Skin } from "../../games/page/skin";
 import { sceneries } from "./scenery";
 import { mix, numbers, see } from "./shade";
 import type { Scenery } from "./themes";

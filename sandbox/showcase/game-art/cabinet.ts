@@ -1,5 +1,5 @@
 import type { Layout } from "../../games/client/layout";
-import type { Skin } from "../../games/skin";
+import type { Skin } from "../../games/page/skin";
 import { letterFont } from "./pen";
 import { mix, see } from "./shade";
 

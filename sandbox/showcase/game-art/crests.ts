@@ -1,4 +1,4 @@
-import type { Theme } from "../../games/skin";
+import type { Theme } from "../../games/page/skin";
 import type { Pen } from "./pen";
 
 /** Of a theme: the outline of its wild, the frame of its scatter's emblem, and the band that either word stands on. */

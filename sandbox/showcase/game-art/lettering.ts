@@ -1,4 +1,4 @@
-import type { Theme } from "../../games/skin";
+import type { Theme } from "../../games/page/skin";
 import { type Crest, crests } from "./crests";
 import type { Pen, Shade } from "./pen";
 

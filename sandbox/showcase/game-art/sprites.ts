@@ -1,4 +1,4 @@
-import type { Skin } from "../../games/skin";
+import type { Skin } from "../../games/page/skin";
 import type { SlotSymbol } from "../../games/slot/symbols";
 import { drawLetter, drawScatter, drawToken, drawWild } from "./glyphs-frame";
 import { letteringOf } from "./lettering";

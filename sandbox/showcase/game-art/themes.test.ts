@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nameOf } from "../../games/client/game-views/slot-rules";
-import { messagesFor } from "../../games/messages";
-import { themes } from "../../games/skin";
+import { messagesFor } from "../../games/messages/messages";
+import { themes } from "../../games/page/skin";
 import { symbols } from "../../games/slot/symbols";
 import { looks } from "./themes";
 

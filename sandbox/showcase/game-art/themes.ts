@@ -1,5 +1,5 @@
-import type { GlyphName } from "../../games/messages";
-import type { Theme } from "../../games/skin";
+import type { GlyphName } from "../../games/messages/messages";
+import type { Theme } from "../../games/page/skin";
 import { fruit } from "./glyphs-fruit";
 import { legend } from "./glyphs-legend";
 import { places } from "./glyphs-places";

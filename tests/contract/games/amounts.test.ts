@@ -3,7 +3,7 @@ import { currencies, money } from "@/lib/core/money";
 import { defaultDisplay, formatMoney } from "@/lib/core/money-display";
 import { locales, resolveLocale } from "@/lib/market/locale";
 import { createFormat } from "@/sandbox/games/client/amounts";
-import { readerTag } from "@/sandbox/games/reader";
+import { readerTag } from "@/sandbox/games/messages/reader";
 
 const lobby = (segment: string) => `http://localhost:3000/${segment}/online-casino?a=1`;
 

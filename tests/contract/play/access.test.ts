@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { z } from "zod";
 import { requireBrand } from "@/lib/config/brand";
 import { renderOutageDocument } from "@/lib/edge/outage-documents/outage-document";
-import { type LaunchInput, openGame } from "@/lib/play/game-launch/open-game";
+import { type LaunchInput, openGame } from "@/lib/play/game-launch/launch/open-game";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import type { Player } from "@/lib/session/state";
@@ -15,7 +15,7 @@ vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }))
 
 const origins = inject("sandbox");
 let games: typeof import("@/lib/play/game-launch/server");
-let facts: typeof import("@/lib/play/game-launch/launch-facts");
+let facts: typeof import("@/lib/play/game-launch/launch/launch-facts");
 let live: typeof import("@/lib/play/live-data/seats/server");
 let partnerId: typeof import("@/lib/config/partner").partnerId;
 let english: Edition;
@@ -23,7 +23,7 @@ let english: Edition;
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
   games = await import("@/lib/play/game-launch/server");
-  facts = await import("@/lib/play/game-launch/launch-facts");
+  facts = await import("@/lib/play/game-launch/launch/launch-facts");
   live = await import("@/lib/play/live-data/seats/server");
   ({ partnerId } = await import("@/lib/config/partner"));
   const edition = parseEdition("en-UN~web~a");
@@ -246,7 +246,7 @@ test("a ticket's jurisdiction is CC for a game whose studio's slug begins as con
   expect(await ticketOf(ours?.slug)).toBe("MT");
   vi.stubEnv("TICKET_CC_STUDIOS", ours?.studio?.slice(0, -1) ?? "");
   vi.resetModules();
-  fresh = await import("@/lib/play/game-launch/launch-facts");
+  fresh = await import("@/lib/play/game-launch/launch/launch-facts");
   expect(await ticketOf(ours?.slug)).toBe("CC");
   expect(await ticketOf(other?.slug)).toBe("MT");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { providerFacts, providers } from "@/lib/play/catalogue/providers";
-import { parseMessage } from "@/lib/play/game-launch/protocols";
+import { parseMessage } from "@/lib/play/game-launch/providers/protocols";
 import { protocolOf } from "../../../sandbox/games/client/bridge";
 
 /** The games of the sandbox and the site agree on the messages between them. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { z } from "zod";
-import { openGame } from "@/lib/play/game-launch/open-game";
+import { openGame } from "@/lib/play/game-launch/launch/open-game";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";

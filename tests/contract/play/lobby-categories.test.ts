@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { closedCountries } from "@/lib/play/catalogue/closed-countries";
-import { launchFacts } from "@/lib/play/game-launch/launch-facts";
+import { launchFacts } from "@/lib/play/game-launch/launch/launch-facts";
 import type { Edition } from "@/lib/routing/edition";
 import { planGames } from "../../../sandbox/content/generator/games";
 import { edition, english, games, lobby, origins, phone, readLobbies, restricted } from "./lobby-reads";

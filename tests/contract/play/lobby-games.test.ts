@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { closedCountries } from "@/lib/play/catalogue/closed-countries";
 import { isMoneyOnly } from "@/lib/play/catalogue/money-only";
 import type { GameFacts } from "@/lib/play/catalogue/schema";
-import { launchFacts } from "@/lib/play/game-launch/launch-facts";
+import { launchFacts } from "@/lib/play/game-launch/launch/launch-facts";
 import { paths } from "@/lib/routing/paths";
 import { planGames } from "../../../sandbox/content/generator/games";
 import { edition, english, games, lobby, origins, phone, readLobbies } from "./lobby-reads";

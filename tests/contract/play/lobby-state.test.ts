@@ -43,7 +43,7 @@ const grids = { desktop: grid, tablet: grid, mobile: grid };
 const queries = () => import("@/lib/play/my-games/queries");
 const choice = async () => (await import("@/lib/play/game-lists/choice")).parseListHash("#provider=relax&name=wolf");
 const started = async () => {
-  const { launch, noLaunch } = await import("@/lib/play/game-launch/launch");
+  const { launch, noLaunch } = await import("@/lib/play/game-launch/launch/launch");
   return launch(noLaunch, { type: "started", mode: "demo" });
 };
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, vi } from "vitest";
-import { GameFrame, type GameFrameProps } from "@/components/play/game-launch/game-frame";
-import type { LaunchFacts } from "@/components/play/game-launch/launch-game";
+import { GameFrame, type GameFrameProps } from "@/components/play/game-launch/frame/game-frame";
+import type { LaunchFacts } from "@/components/play/game-launch/launch/launch-game";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import play from "@/messages/en/play.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";

@@ -1,4 +1,4 @@
-import { GameFrame } from "@/components/play/game-launch/game-frame";
+import { GameFrame } from "@/components/play/game-launch/frame/game-frame";
 import { noRules } from "@/tests/support/launch-rules";
 
 /** The page of a live table, which needs a player. */

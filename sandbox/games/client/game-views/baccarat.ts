@@ -1,5 +1,5 @@
 import { pointsOf, type Spot, spots } from "../../baccarat/baccarat";
-import type { Card } from "../../cards";
+import type { Card } from "../../rounds/cards";
 import { element } from "../element";
 import { fill } from "../fill";
 import { pause } from "../pause";

@@ -1,5 +1,5 @@
 import { rtp } from "../../blackjack/blackjack";
-import type { Messages } from "../../messages";
+import type { Messages } from "../../messages/messages";
 import { element, listOf, tableOf } from "../element";
 import { fill } from "../fill";
 

@@ -1,6 +1,6 @@
 import { canDouble, handOf, type Move, most, moves, type Result } from "../../blackjack/blackjack";
-import type { Card } from "../../cards";
 import type { RoundResponse } from "../../responses";
+import type { Card } from "../../rounds/cards";
 import { byId } from "../controls";
 import { element } from "../element";
 import { fill } from "../fill";

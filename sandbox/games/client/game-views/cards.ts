@@ -1,5 +1,5 @@
 import { handOf, most } from "../../blackjack/blackjack";
-import { type Card, rankOf } from "../../cards";
+import { type Card, rankOf } from "../../rounds/cards";
 import { element } from "../element";
 
 const suits = [

@@ -1,4 +1,4 @@
-import type { Skin } from "../../skin";
+import type { Skin } from "../../page/skin";
 import { byId } from "../controls";
 import { element } from "../element";
 

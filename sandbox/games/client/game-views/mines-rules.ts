@@ -1,4 +1,4 @@
-import type { Messages } from "../../messages";
+import type { Messages } from "../../messages/messages";
 import { mostMines, mostOpened, mostTimes, rtp, timesOf } from "../../mines/mines";
 import { element, listOf, tableOf } from "../element";
 import { fill } from "../fill";

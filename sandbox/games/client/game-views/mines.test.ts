@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { messagesFor } from "../../messages";
+import { messagesFor } from "../../messages/messages";
 import type { RoundResponse } from "../../responses";
 import type { GameViewParts } from "./game-view";
 import { createMines } from "./mines";

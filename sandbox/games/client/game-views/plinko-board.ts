@@ -1,8 +1,8 @@
 import { letterFont } from "../../../showcase/game-art/pen";
 import { mix, see } from "../../../showcase/game-art/shade";
 import { context as contextOf } from "../../../showcase/game-art/sprites";
+import type { Skin } from "../../page/skin";
 import { rows } from "../../plinko/plinko";
-import type { Skin } from "../../skin";
 
 const stepMs = 170;
 

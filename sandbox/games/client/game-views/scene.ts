@@ -1,5 +1,5 @@
-import type { Messages } from "../../messages";
-import type { Skin } from "../../skin";
+import type { Messages } from "../../messages/messages";
+import type { Skin } from "../../page/skin";
 import { element } from "../element";
 import { openFelt } from "./felt";
 

@@ -1,8 +1,8 @@
 import { createSprites } from "../../../showcase/game-art/sprites";
 import { letters, looks } from "../../../showcase/game-art/themes";
-import type { Messages } from "../../messages";
+import type { Messages } from "../../messages/messages";
+import type { Skin } from "../../page/skin";
 import type { SessionOf } from "../../responses";
-import type { Skin } from "../../skin";
 import { type PayingSymbol, symbols } from "../../slot/symbols";
 import { element, listOf, tableOf } from "../element";
 import { fill } from "../fill";

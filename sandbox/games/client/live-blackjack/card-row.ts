@@ -1,4 +1,4 @@
-import type { Card } from "../../cards";
+import type { Card } from "../../rounds/cards";
 import { coveredCard, type HandView, openCard } from "../game-views/cards";
 
 /** Shows a hand that grows: cards that lie there already stay, so that only new ones move. */

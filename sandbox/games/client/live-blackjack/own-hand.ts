@@ -1,5 +1,5 @@
 import { type Move, moves } from "../../blackjack/blackjack";
-import type { Messages } from "../../messages";
+import type { Messages } from "../../messages/messages";
 import { byId } from "../controls";
 import { element } from "../element";
 import { createHand } from "../game-views/cards";

@@ -1,6 +1,6 @@
 import { handOf } from "../../blackjack/blackjack";
-import { type Card, rankOf } from "../../cards";
 import type { SeatedHand } from "../../live-blackjack/responses";
+import { type Card, rankOf } from "../../rounds/cards";
 import { byId } from "../controls";
 import { element } from "../element";
 

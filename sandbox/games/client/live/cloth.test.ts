@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messagesFor } from "../../messages";
+import { messagesFor } from "../../messages/messages";
 import { lineNames, type Spot } from "../../roulette/wheel";
 import { linePlace } from "./cloth";
 import { phaseAt, tokensAt, wantsRead } from "./phase";

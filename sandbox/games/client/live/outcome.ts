@@ -1,4 +1,4 @@
-import type { Messages } from "../../messages";
+import type { Messages } from "../../messages/messages";
 import type { Boot, Problem } from "../../responses";
 import { colourOf } from "../../roulette/wheel";
 import { fill } from "../fill";

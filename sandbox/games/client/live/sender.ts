@@ -1,4 +1,4 @@
-import type { Messages } from "../../messages";
+import type { Messages } from "../../messages/messages";
 import { Refusal } from "../server";
 import { showRefusal } from "./outcome";
 

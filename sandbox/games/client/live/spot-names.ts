@@ -1,4 +1,4 @@
-import type { Messages } from "../../messages";
+import type { Messages } from "../../messages/messages";
 import { type Group, isLine, numbersOf, type Spot } from "../../roulette/wheel";
 import { fill } from "../fill";
 

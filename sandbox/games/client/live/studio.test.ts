@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { messagesFor } from "../../messages";
+import { messagesFor } from "../../messages/messages";
 import type { Boot } from "../../responses";
 import { createStudio } from "./studio";
 
