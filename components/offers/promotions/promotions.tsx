@@ -57,7 +57,7 @@ export async function Promotions({ locale, list, category, tag }: PromotionsProp
           {t("empty.body")}
         </StateBlock>
       )}
-      <PlayerPromotions t={t} category={category ?? null} />
+      <PlayerPromotions t={t} tWhy={await getTranslations(locale, "site.whyShown")} category={category ?? null} />
       <p className={noteStyle}>
         {t("taking")}{" "}
         {publicPolicy(locale.market).products.includes("vip") ? (

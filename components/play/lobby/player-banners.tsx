@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { smallBanner, smallText, smallTitle } from "@/components/play/catalogue/banner-styles";
+import { WhyShown } from "@/components/site/why-shown";
 import { Icon } from "@/components/ui/icon";
 import { RailButtons } from "@/components/ui/rail-buttons";
 import type { Locale } from "@/lib/market/locale";
@@ -23,8 +24,9 @@ const row = "player-banners";
  */
 export async function PlayerBanners({ t, locale, children }: PlayerBannersProps) {
   const tCatalogue = await getTranslations(locale, "play.catalogue");
+  const tWhy = await getTranslations(locale, "site.whyShown");
   return (
-    <div className="player-only flex calm:hidden">
+    <div className="player-only flex flex-wrap calm:hidden">
       <ul id={row} className="player-banners sideways min-w-0 flex-1 max-[19em]:h-auto" aria-label={t("forYou.title")}>
         <li className={smallBanner}>
           <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
@@ -45,6 +47,7 @@ export async function PlayerBanners({ t, locale, children }: PlayerBannersProps)
         previous={tCatalogue("rail.previous", { row: t("forYou.title") })}
         next={tCatalogue("rail.next", { row: t("forYou.title") })}
       />
+      <WhyShown t={tWhy} reason="chosen" />
     </div>
   );
 }
