@@ -1,9 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { defaultLocale as locale } from "@/lib/market/locale";
 import type { Promotion } from "@/lib/offers/promotions/schema";
 import offers from "@/messages/en/offers.json";
 import { LandingOffer } from "./landing-offer";
+
+beforeEach(() => document.documentElement.setAttribute("lang", "en"));
 
 const offer: Promotion = {
   id: "promotion-a",
