@@ -53,14 +53,16 @@ beforeEach(async () => {
 
 const routeBehind = (link: HTMLElement) => routeOfPath(new URL((link as HTMLAnchorElement).href).pathname);
 
-test("each of the seven products is reached: five in the header, the VIP page from the promotions, a player's rewards in their menu [LOBBY-502]", async () => {
+test("each of the seven products is reached from the header; the VIP page from the promotions, too, and a player's rewards in their menu [LOBBY-502]", async () => {
   render(await Header({ locale }));
   const navigation = within(screen.getByRole("navigation", { name: site.header.navigation }));
-  for (const name of ["casino", "liveCasino", "sports", "virtualSports", "promotions"] as const) {
+  for (const name of ["casino", "liveCasino", "sports", "virtualSports", "promotions", "vip"] as const) {
     const target = { sports: "sportsbook", virtualSports: "virtuals" }[name as string] ?? name;
     const link = navigation.getByRole("link", { name: site.navigation[name] });
     expect([name, routeBehind(link)]).toEqual([name, routes[target as keyof typeof routes]]);
   }
+  const ways = navigation.getByRole("link", { name: site.accountMenu.rewards });
+  expect(ways.getAttribute("href")).toBe("/en-UN/online-casino#rewards");
   render(await Promotions({ locale, list: { promotions: [], unreadable: 0 } }));
   expect(routeBehind(screen.getByRole("link", { name: offers.promotions.vip.link }))).toBe(routes.vip);
 

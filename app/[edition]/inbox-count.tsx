@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import type { InboxCount } from "@/components/offers/inbox/inbox-count";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
@@ -10,8 +11,8 @@ import { useSession } from "@/lib/session/store";
 const load = () =>
   loadQuietly(() => withMessages(["offers.inboxCount"], () => import("@/components/offers/inbox/inbox-count")));
 
-/** How many messages are unread, beside a link to the inbox. In a menu it is read once the menu is opened. */
-export function InboxCountIsland() {
+/** How many messages are unread: beside a link to the inbox, or in the corner of a button. In a menu it is shown once the menu is opened. */
+export function InboxCountIsland({ look }: ComponentProps<typeof InboxCount>) {
   const place = useRef<HTMLSpanElement>(null);
   const [isShown, setShown] = useState(false);
   const isPlayer = useSession((state) => playerIn(state) !== null);
@@ -24,5 +25,5 @@ export function InboxCountIsland() {
     menu?.addEventListener("beforetoggle", show, { once: true });
     return () => menu?.removeEventListener("beforetoggle", show);
   }, []);
-  return <span ref={place}>{part && isPlayer ? <part.InboxCount /> : null}</span>;
+  return <span ref={place}>{part && isPlayer ? <part.InboxCount look={look} /> : null}</span>;
 }

@@ -21,6 +21,8 @@ const looks = {
 /** A name and its value. */
 export interface Fact {
   name: string;
+  /** How the name is shown, where it is more than its text. */
+  label?: ReactNode;
   value: ReactNode;
   /** What the value counts, below its name. */
   hint?: string;
@@ -39,7 +41,7 @@ export function DescriptionList({ facts, look = "lines", label }: DescriptionLis
   const styles = looks[look];
   return (
     <dl aria-label={label} className={clsx("grid", styles.list)}>
-      {facts.map(({ name, value, hint, isTotal }) => (
+      {facts.map(({ name, label: shownName = name, value, hint, isTotal }) => (
         <div key={name} className={clsx("min-w-0", styles.fact)}>
           <dt
             className={clsx(
@@ -48,7 +50,7 @@ export function DescriptionList({ facts, look = "lines", label }: DescriptionLis
               look === "stacked" && "text-sm",
             )}
           >
-            {name}
+            {shownName}
             {hint ? <small className="block text-muted text-xs/base">{hint}</small> : null}
           </dt>
           <dd className={clsx("wrap-anywhere", styles.value, isTotal && "font-bold")}>{value}</dd>

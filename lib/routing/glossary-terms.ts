@@ -1,10 +1,12 @@
 /** The terms that pages link to where they stand, by the slug of their entry in the glossary. Editors may add others. */
 export const linkedTerms = [
+  "accumulator",
   "excluded-games",
   "giving-up",
   "highest-bet",
   "highest-win",
   "lines",
+  "odds",
   "return-to-player",
   "volatility",
   "wagering",

@@ -85,6 +85,8 @@ const alike: Record<string, string> = {
   "play.lobby.all": "no de fr es pt pl tl caf cl pe br",
   "play.catalogue.jackpot": "no de fr es pt tr pl tl caf cl pe br",
   "play.gameLaunch.demo": "no de es pt tr pl tl cl pe br",
+  "site.navigation.vip": "fi no de fr es pt ja tr pl tl caf cl pe br",
+  "site.glossary.odds": "br",
   "site.navigation.casino": "no de fr es pt tr tl caf cl pe",
   "account.notices.closed.areas.casino": "no de fr es pt tr tl caf cl pe",
   "account.oneTimeCode.label": "de fr tl caf",

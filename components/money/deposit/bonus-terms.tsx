@@ -1,10 +1,12 @@
 "use client";
 
+import { linkTerms } from "@/components/site/content/link-terms";
 import { Checkbox } from "@/components/ui/checkbox";
 import { DescriptionList } from "@/components/ui/description-list";
 import { QueryState } from "@/components/ui/query-state";
 import { Remark } from "@/components/ui/remark";
 import { Skeleton } from "@/components/ui/skeleton";
+import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { campaignsQuery } from "@/lib/offers/campaigns/queries";
 import type { Reward } from "@/lib/offers/rewards/schema";
@@ -46,7 +48,7 @@ function ReadTerms({ campaignId, offer, control }: Omit<BonusTermsProps, "code">
               <DescriptionList
                 look="columns"
                 label={tPromotions("facts.title")}
-                facts={sixFacts(terms, offer, t, tPromotions)}
+                facts={linkTerms(pageLocale(), sixFacts(terms, offer, t, tPromotions))}
               />
               {terms.example ? <Remark title={t("terms.example.title")}>{exampleText(terms.example, t)}</Remark> : null}
               {campaign?.needsConsent ? (

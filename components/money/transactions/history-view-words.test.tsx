@@ -39,6 +39,19 @@ async function details() {
 }
 const fact = (shown: HTMLElement, name: string) => within(shown).getByText(name, { selector: "dt" }).nextElementSibling;
 
+test.each([
+  ["SPORTS", 2],
+  ["VIRTUAL_SPORTS", 2],
+  ["CASINO", 0],
+])("the details of a bet lead to the terms of bets, others do not: %s", async (category, count) => {
+  open({ category });
+  const shown = within(await details());
+  const links = [site.glossary.odds, site.glossary.accumulator].flatMap((name) =>
+    shown.queryAllByRole("link", { name }),
+  );
+  expect(links).toHaveLength(count);
+});
+
 const statuses = [
   ["FAILED", "Failed"],
   ["PENDING", "In progress"],

@@ -1,18 +1,23 @@
 "use client";
 
 import { useState } from "react";
+import { BettingTerms } from "@/components/site/content/betting-terms";
 import { Button } from "@/components/ui/button";
 import { DescriptionList, type Fact } from "@/components/ui/description-list";
-import { pageTag } from "@/lib/market/messages/fetch";
+import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatTime } from "@/lib/market/times/format";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { useGame } from "./use-game";
 import { useTransactionTexts } from "./use-transaction-texts";
 
+/** Categories of bets on events. */
+const bets: readonly string[] = ["SPORTS", "VIRTUAL_SPORTS"];
+
 /** All that is known of a transaction, and its reference to copy. */
 export function TransactionDetails({ row, edition }: { row: Transaction; edition: string }) {
   const t = useTranslations("money.history");
+  const tGlossary = useTranslations("site.glossary");
   const texts = useTransactionTexts();
   const game = useGame(row, edition);
   const facts: Fact[] = [
@@ -37,6 +42,7 @@ export function TransactionDetails({ row, edition }: { row: Transaction; edition
   return (
     <div className="grid gap-3">
       <DescriptionList facts={facts} look="columns" />
+      {bets.includes(row.category) ? <BettingTerms t={tGlossary} locale={pageLocale()} /> : null}
       <CopyButton text={row.referenceId} />
     </div>
   );

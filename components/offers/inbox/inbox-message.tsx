@@ -1,4 +1,5 @@
 import { LocalTime } from "@/components/site/local-time";
+import { TimeUntil } from "@/components/site/time-until";
 import { Badge } from "@/components/ui/badge";
 import { Button, LinkButton } from "@/components/ui/button";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -29,6 +30,7 @@ export function InboxMessage({ item, isRead, onMark }: InboxMessageProps) {
         {until === null ? null : (
           <p className="text-muted text-sm">
             {t("ends")} <LocalTime dateTime={until} text={formatTime(new Date(until), pageTag())} />
+            <TimeUntil dateTime={until} />
           </p>
         )}
         <div className="flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 "use client";
 
+import { WhyShown } from "@/components/site/why-shown";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { QueryState } from "@/components/ui/query-state";
@@ -15,6 +16,7 @@ import { useInbox } from "./use-inbox";
 /** The messages that are for this player, those that were not read marked. */
 export function InboxView() {
   const t = useTranslations("offers.inbox");
+  const tWhy = useTranslations("site.whyShown");
   const { playerId, query, read, unread } = useInbox();
   const markAll = () =>
     markMessages(
@@ -27,6 +29,7 @@ export function InboxView() {
       <InboxTabs current="inbox" unread={unread.length} />
       <p className="text-muted">{t("intro")}</p>
       <CalmOffers what="inbox">
+        <WhyShown t={tWhy} reason="chosen" />
         <Card
           title={t("messages")}
           isFlush

@@ -19,7 +19,7 @@ export async function LandingOffer({ locale, offer }: { locale: Locale; offer: P
         {description}
         <PromotionEnd ends={ends} t={t} />
       </p>
-      <FactList facts={facts} label={t("facts.title")} look="page" />
+      <FactList facts={facts} label={t("facts.title")} look="page" locale={locale} />
       {href ? (
         <p className="mt-3">
           <a className="inline-flex min-h-11 items-center font-650 text-accent text-sm" href={href}>

@@ -1,3 +1,4 @@
+import { WhyShown } from "@/components/site/why-shown";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { Category } from "@/lib/offers/promotions/schema";
 import { PlayerPromotionList } from "./player-promotion-list";
@@ -5,17 +6,19 @@ import { sectionTitleStyle } from "./promotion-styles";
 
 interface PlayerPromotionsProps {
   t: Translator<"offers.promotions">;
+  tWhy: Translator<"site.whyShown">;
   category: Category | null;
 }
 
 /** Promotions for this player, below those for everybody: their space is reserved. */
-export function PlayerPromotions({ t, category }: PlayerPromotionsProps) {
+export function PlayerPromotions({ t, tWhy, category }: PlayerPromotionsProps) {
   return (
     <section className="player-only min-h-75 calm:hidden" aria-labelledby="for-you">
       <h2 id="for-you" className={sectionTitleStyle}>
         {t("forYou.title")}
       </h2>
       <PlayerPromotionList category={category} loading={t("forYou.loading")} failed={t("forYou.failed")} />
+      <WhyShown t={tWhy} reason="chosen" />
     </section>
   );
 }

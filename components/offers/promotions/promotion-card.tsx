@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { LocalTime } from "@/components/site/local-time";
+import { TimeUntil } from "@/components/site/time-until";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { ShownPromotion } from "@/lib/offers/promotions/api";
 import { FactList } from "./fact-list";
@@ -68,6 +69,7 @@ export function PromotionEnd({ ends, t }: { ends: ShownPromotion["ends"]; t: Tra
   return ends ? (
     <span className="mt-1 block">
       {t("ends")} <LocalTime {...ends} />
+      <TimeUntil dateTime={ends.dateTime} />
     </span>
   ) : null;
 }

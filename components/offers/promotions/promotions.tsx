@@ -56,7 +56,7 @@ export async function Promotions({ locale, list, category, title }: PromotionsPr
           {t("empty.body")}
         </StateBlock>
       )}
-      <PlayerPromotions t={t} category={category ?? null} />
+      <PlayerPromotions t={t} tWhy={await getTranslations(locale, "site.whyShown")} category={category ?? null} />
       <p className={noteStyle}>
         {t("taking")}{" "}
         {publicPolicy(locale.market).products.includes("vip") ? (

@@ -1,4 +1,5 @@
 import { LocalTime } from "@/components/site/local-time";
+import { TimeUntil } from "@/components/site/time-until";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatTime } from "@/lib/market/times/format";
@@ -18,6 +19,7 @@ export function EndsLine({ at, isPast = false }: EndsLineProps) {
     <p className="text-muted text-sm">
       {isPast ? t("ended.at") : tPromotions("ends")}{" "}
       <LocalTime dateTime={at} text={formatTime(new Date(at), pageTag())} />
+      {isPast ? null : <TimeUntil dateTime={at} />}
     </p>
   );
 }

@@ -1,10 +1,10 @@
+import { linkTerms } from "@/components/site/content/link-terms";
 import { DescriptionList } from "@/components/ui/description-list";
 import { Remark } from "@/components/ui/remark";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Reward } from "@/lib/offers/rewards/schema";
 import { exampleText, sixFacts, type Terms } from "@/lib/offers/terms/schema";
-import { paths } from "@/lib/routing/paths";
 
 interface OfferTermsProps {
   terms: Terms;
@@ -12,7 +12,7 @@ interface OfferTermsProps {
   reward: Pick<Reward, "kind" | "spins"> | null;
 }
 
-/** The six facts, and below them what the requirement costs in money. */
+/** The six facts, each with its meaning a press away, and below them what the requirement costs in money. */
 export function OfferTerms({ terms, reward }: OfferTermsProps) {
   const t = useTranslations("offers.rewards");
   const tPromotions = useTranslations("offers.promotions");
@@ -21,11 +21,8 @@ export function OfferTerms({ terms, reward }: OfferTermsProps) {
       <DescriptionList
         look="columns"
         label={tPromotions("facts.title")}
-        facts={sixFacts(terms, reward, t, tPromotions)}
+        facts={linkTerms(pageLocale(), sixFacts(terms, reward, t, tPromotions))}
       />
-      <a className="w-fit text-sm underline underline-offset-4" href={paths.glossary(pageLocale(), "wagering")}>
-        {t("terms.glossary")}
-      </a>
       {terms.example ? <Remark title={t("terms.example.title")}>{exampleText(terms.example, t)}</Remark> : null}
     </>
   );

@@ -55,6 +55,19 @@ describe("before a claim", () => {
     expect(shown.indexOf(sentence)).toBeLessThan(shown.lastIndexOf(words.claim));
   });
 
+  test("the facts that are terms lead to their meaning in the glossary", async () => {
+    service.terms = whole;
+    openRewards();
+    const list = within(await within(await card("Next deposit")).findByLabelText(names.title));
+    const hrefs = list.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(hrefs).toEqual([
+      [names.wagering, "/en-UN/glossary#term-wagering"],
+      [names.maxBet, "/en-UN/glossary#term-highest-bet"],
+      [names.excludedGames, "/en-UN/glossary#term-excluded-games"],
+      [names.forfeit, "/en-UN/glossary#term-giving-up"],
+    ]);
+  });
+
   test.each([
     ["the highest bet", { maxBet: null }, names.maxBet],
     ["the time", { days: null }, names.days],

@@ -103,7 +103,28 @@ describe("the chat is loaded", () => {
     expect(asked).toBe(1);
   });
 
-  test("by hand without consent: that is the visitor's own act [UI-010]", async () => {
+  test.each([
+    ["without a choice", null],
+    ["after a refusal", { performance: false, marketing: true }],
+  ])("%s not by a visit of its page: by a press there, beside the words of who runs it", async (_which, choice) => {
+    if (choice) choose(choice);
+    render(
+      <>
+        {view()}
+        <ChatEntry />
+      </>,
+    );
+    const button = await screen.findByRole("button", { name: messages.open });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([frame(), panel()]).toEqual([null, null]);
+    expect(screen.getByText(messages.partner)).toBeDefined();
+    fireEvent.click(button);
+    await waitFor(() => expect(panel()).not.toBeNull());
+    expect(frame()).not.toBeNull();
+  });
+
+  test("with consent a visit of its page opens it [UI-010]", async () => {
+    choose(allowed);
     render(
       <>
         {view()}

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { smallBanner, smallText, smallTitle } from "@/components/play/catalogue/banner-styles";
+import { WhyShown } from "@/components/site/why-shown";
 import { Icon } from "@/components/ui/icon";
 import { RailButtons } from "@/components/ui/rail-buttons";
 import type { Locale } from "@/lib/market/locale";
@@ -23,28 +24,32 @@ const row = "player-banners";
  */
 export async function PlayerBanners({ t, locale, children }: PlayerBannersProps) {
   const tCatalogue = await getTranslations(locale, "play.catalogue");
+  const tWhy = await getTranslations(locale, "site.whyShown");
   return (
-    <div className="player-only relative calm:hidden">
-      <ul id={row} className="player-banners sideways scroll-px-15 max-[19em]:h-auto" aria-label={t("forYou.title")}>
-        <li className={smallBanner}>
-          <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
-            <a className={clsx("stretched-link", smallTitle)} href={paths.promotions(locale)}>
-              {t("forYou.promotions")}
-            </a>
-            <p className={smallText}>{t("forYou.body")}</p>
-          </div>
-          <span className="banner-art grid w-[26%] place-items-center text-accent">
-            <Icon name="offer" size="size-7" />
-          </span>
-        </li>
-        {children}
-      </ul>
-      <RailButtons
-        look="ends"
-        row={row}
-        previous={tCatalogue("rail.previous", { row: t("forYou.title") })}
-        next={tCatalogue("rail.next", { row: t("forYou.title") })}
-      />
+    <div className="player-only calm:hidden">
+      <div className="relative">
+        <ul id={row} className="player-banners sideways scroll-px-15 max-[19em]:h-auto" aria-label={t("forYou.title")}>
+          <li className={smallBanner}>
+            <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
+              <a className={clsx("stretched-link", smallTitle)} href={paths.promotions(locale)}>
+                {t("forYou.promotions")}
+              </a>
+              <p className={smallText}>{t("forYou.body")}</p>
+            </div>
+            <span className="banner-art grid w-[26%] place-items-center text-accent">
+              <Icon name="offer" size="size-7" />
+            </span>
+          </li>
+          {children}
+        </ul>
+        <RailButtons
+          look="ends"
+          row={row}
+          previous={tCatalogue("rail.previous", { row: t("forYou.title") })}
+          next={tCatalogue("rail.next", { row: t("forYou.title") })}
+        />
+      </div>
+      <WhyShown t={tWhy} reason="chosen" />
     </div>
   );
 }

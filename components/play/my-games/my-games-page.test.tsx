@@ -8,12 +8,8 @@ const t = ((key: string) => key) as unknown as Translator<"play.myGames">;
 
 test.each(["casino", "liveCasino"] as const)(
   "the own games of %s are a player's; a visitor is led to the login [PERM-513, SESS-006]",
-  (lobby) => {
-    render(
-      <MyGamesPage t={t} locale={defaultLocale} lobby={lobby}>
-        <p>games</p>
-      </MyGamesPage>,
-    );
+  async (lobby) => {
+    render(await MyGamesPage({ t, locale: defaultLocale, lobby, children: <p>games</p> }));
     // The style sheet shows each to its own.
     expect(screen.getByText("games").closest(".player-only, .guest-only")?.className).toBe("player-only");
     const login = screen.getByRole("link", { name: "visitor.action" });

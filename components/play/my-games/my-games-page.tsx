@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { pager, rowHeader, rowSection, rowTitle } from "@/components/play/catalogue/row-styles";
+import { WhyShown } from "@/components/site/why-shown";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Locale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
@@ -16,7 +18,8 @@ interface MyGamesPageProps {
 }
 
 /** The page of a player's own games; a visitor reads what it is for, and may log in. */
-export function MyGamesPage({ t, locale, lobby, children }: MyGamesPageProps) {
+export async function MyGamesPage({ t, locale, lobby, children }: MyGamesPageProps) {
+  const tWhy = await getTranslations(locale, "site.whyShown");
   return (
     <main id="main" className="page">
       <section className={rowSection}>
@@ -32,7 +35,10 @@ export function MyGamesPage({ t, locale, lobby, children }: MyGamesPageProps) {
             {t("visitor.body")}
           </StateBlock>
         </div>
-        <div className="player-only">{children}</div>
+        <div className="player-only">
+          <WhyShown t={tWhy} reason="games" />
+          {children}
+        </div>
       </section>
       <div className={pager}>
         <LinkButton kind="secondary" href={paths.lobby(locale, lobby)}>

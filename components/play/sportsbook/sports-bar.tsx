@@ -33,7 +33,7 @@ export function SportsBar({ product, player, breakConfirmation }: SportsBarProps
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-3 rounded-md border border-line px-3">
       <div className="grid">
-        <KeptTime tag={pageTag()} playerId={playerId} game={product} />
+        <KeptTime tag={pageTag()} words="bettingFor" playerId={playerId} game={product} />
         <NetPosition product={product} playerId={playerId} />
       </div>
       <div className="ml-auto flex items-center gap-2">

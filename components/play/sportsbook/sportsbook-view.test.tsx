@@ -206,6 +206,8 @@ describe("a player", () => {
     expect(authorised[0]).toMatch(/^Bearer /);
     expect(await screen.findByText(/-€10.00|−€10.00|€-10.00/)).toBeTruthy();
     expect(screen.getByRole("button", { name: play.gameLaunch.break })).toBeTruthy();
+    expect(screen.getByText(play.gameLaunch.bettingFor)).toBeTruthy();
+    expect(screen.queryByText(play.gameLaunch.playedFor)).toBeNull();
   });
 
   test("who logs in has their frame where the visitor's was", async () => {

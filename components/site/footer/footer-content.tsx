@@ -6,6 +6,7 @@ import type { License } from "@/lib/content/market/schema";
 import { menuLink } from "@/lib/content/menus/link";
 import type { Menu } from "@/lib/content/menus/schema";
 import type { Locale } from "@/lib/market/locale";
+import { paths } from "@/lib/routing/paths";
 
 const licenceSize = { width: 136, height: 34 };
 
@@ -20,13 +21,15 @@ const external = { className: "after:ml-[5px] after:content-['↗'/'']", rel: "n
 
 interface FooterColumnsProps {
   locale: Locale;
+  /** What the glossary is called: the site's own page among those of the help. */
+  glossary: string;
   menus: readonly Menu[];
   /** The terms are a separate part, which a market may hide. */
   hideTerms: boolean;
 }
 
 /** The columns of links. */
-export function FooterColumns({ locale, menus, hideTerms }: FooterColumnsProps) {
+export function FooterColumns({ locale, glossary, menus, hideTerms }: FooterColumnsProps) {
   return menus.map(({ id, title, entries }) => (
     <div key={id}>
       <h2 className={columnTitle}>{title}</h2>
@@ -41,6 +44,7 @@ export function FooterColumns({ locale, menus, hideTerms }: FooterColumnsProps) 
             </a>
           );
         })}
+        {id === "contact-us" ? <a href={paths.glossary(locale)}>{glossary}</a> : null}
       </div>
     </div>
   ));

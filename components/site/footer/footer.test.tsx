@@ -60,6 +60,19 @@ test.each(settings)("each part of the footer follows its toggle: %j [CONTENT-013
   });
 });
 
+test("the glossary is among the pages of the help, once", async () => {
+  const footer = { termsAndConditions: true, content: true, licenseLogos: true };
+  const help = {
+    id: "contact-us" as const,
+    title: "Help",
+    entries: [{ title: "Support", page: "support", url: null }],
+  };
+  render(await Footer({ locale, content: { market: { ...market, footer }, menus: [...menus, help] } }));
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: site.glossary.title });
+  expect(new URL(link.href).pathname).toBe("/en-UN/glossary");
+  expect(link.parentElement?.parentElement?.querySelector("h2")?.textContent).toBe("Help");
+});
+
 test("has the way to change the choice about cookies, with and without the content service [COOKIE-008]", async () => {
   const footer = { termsAndConditions: true, content: true, licenseLogos: true };
   for (const content of [null, { market: { ...market, footer }, menus }]) {

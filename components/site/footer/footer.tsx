@@ -30,6 +30,7 @@ const ageMark =
 export async function Footer({ locale, content }: { locale: Locale; content: FooterContent | null }) {
   const t = await getTranslations(locale, "site.footer");
   const tPayments = await getTranslations(locale, "site.payments");
+  const tGlossary = await getTranslations(locale, "site.glossary");
   const tMenu = await getTranslations(locale, "site.menu");
   const { name, logo } = getBrand();
   const { statutoryLines, licenceLines } = publicPolicy(locale.market);
@@ -46,7 +47,7 @@ export async function Footer({ locale, content }: { locale: Locale; content: Foo
         </div>
         {menus.length > 0 ? (
           <nav className={links} aria-label={t("links")}>
-            <FooterColumns locale={locale} menus={menus} hideTerms={hideTerms} />
+            <FooterColumns locale={locale} glossary={tGlossary("title")} menus={menus} hideTerms={hideTerms} />
           </nav>
         ) : null}
         {ways.length > 0 ? (

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { LinkButton } from "@/components/ui/button";
@@ -7,9 +6,9 @@ import { getBrand } from "@/lib/config/brand";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
-import { offeredSports } from "@/lib/site/offered-sports";
 import { brandMark, brandStyle } from "../frame/frame-styles";
 import { siteMenuId } from "../menu/site-menu";
+import { HeaderNavigation } from "./header-navigation";
 
 interface HeaderProps {
   locale: Locale;
@@ -21,11 +20,6 @@ interface HeaderProps {
   account?: ReactNode;
 }
 
-const navigation = "ml-4.5 hidden gap-1 font-semibold tracking-snug text-muted md:flex";
-const section = clsx(
-  "section-link relative inline-flex min-h-11 items-center rounded-sm px-3 transition-colors hover:text-text",
-  "current:text-text",
-);
 /** Out of sight until it has the focus: also where the notice about cookies stands above the header, which is what `fixed` means here. */
 const skipLink =
   "fixed top-2 left-2 z-40 rounded-sm bg-text px-4 py-2.5 font-semibold text-background not-focus:pointer-events-none not-focus:-translate-y-[200%] not-focus:opacity-0";
@@ -34,6 +28,7 @@ const skipLink =
 export async function Header({ locale, search, balance, account }: HeaderProps) {
   const t = await getTranslations(locale, "site.header");
   const tNavigation = await getTranslations(locale, "site.navigation");
+  const tAccountMenu = await getTranslations(locale, "site.accountMenu");
   const tMenu = await getTranslations(locale, "site.menu");
   const { name, logo } = getBrand();
   // Once in the page; our own <link> would be in it three times.
@@ -52,27 +47,7 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
           </picture>
           <b className="max-lg:hidden">{name}</b>
         </a>
-        <nav className={navigation} aria-label={t("navigation")}>
-          <a className={section} href={paths.casino(locale)} data-section="casino">
-            {tNavigation("casino")}
-          </a>
-          <a className={section} href={paths.lobby(locale, "liveCasino")} data-section="liveCasino">
-            {tNavigation("liveCasino")}
-          </a>
-          {offeredSports(locale.market).map((product) => (
-            <a
-              key={product}
-              className={clsx(section, "max-xl:hidden")}
-              href={paths.sports(locale, product)}
-              data-section={product}
-            >
-              {tNavigation(product)}
-            </a>
-          ))}
-          <a className={clsx(section, "calm:hidden")} href={paths.promotions(locale)} data-section="promotions">
-            {tNavigation("promotions")}
-          </a>
-        </nav>
+        <HeaderNavigation locale={locale} t={t} tNavigation={tNavigation} tAccountMenu={tAccountMenu} />
         <div className="relative ml-auto flex items-center gap-2 md:pr-12 landscape-phone:pr-12">
           {search}
           <div className="guest-only flex items-center gap-2">

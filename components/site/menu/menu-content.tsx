@@ -16,6 +16,7 @@ interface MenuContentProps {
   menuId: string;
   /** Those of the sportsbook's products that are offered here. */
   sports: readonly OfferedSports[];
+  hasVip: boolean;
   children: ReactNode;
 }
 
@@ -23,7 +24,7 @@ interface MenuContentProps {
  * Fills the menu when it is wanted: once somebody points at its button, tabs onto it or opens it. `children`: what the page comes
  * with. It stays where it is, so that it keeps the focus when the rest arrives around it.
  */
-export function MenuContent({ menuId, sports, children }: MenuContentProps) {
+export function MenuContent({ menuId, sports, hasVip, children }: MenuContentProps) {
   const [isWanted, setWanted] = useState(false);
   const { part } = useLazy(load, isWanted);
 
@@ -47,7 +48,7 @@ export function MenuContent({ menuId, sports, children }: MenuContentProps) {
 
   return (
     <>
-      {part && <part.MenuList menuId={menuId} sports={sports} />}
+      {part && <part.MenuList menuId={menuId} sports={sports} hasVip={hasVip} />}
       {children}
       {part && <part.MenuAppearance />}
     </>

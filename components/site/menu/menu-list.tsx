@@ -15,12 +15,13 @@ import { MenuRow } from "./menu-row";
 interface MenuListProps {
   menuId: string;
   sports: readonly OfferedSports[];
+  hasVip: boolean;
 }
 
 const sportsIcons = { sports: "ball", virtualSports: "flag" } as const;
 
 /** All that is one tap away: account, games, promotions, safer gambling and help, for which a desktop has the header and the footer; and language. */
-export function MenuList({ menuId, sports }: MenuListProps) {
+export function MenuList({ menuId, sports, hasVip }: MenuListProps) {
   const t = useTranslations("site.menu");
   const tNavigation = useTranslations("site.navigation");
   const locale = localeOfPath(location.pathname);
@@ -30,7 +31,7 @@ export function MenuList({ menuId, sports }: MenuListProps) {
       <Group title={t("account")} className="md:hidden">
         <MenuAccount locale={locale} />
       </Group>
-      <Group title={t("games")} className={sports.length > 0 ? "xl:hidden" : "md:hidden"}>
+      <Group title={t("games")} className="xl:hidden">
         <MenuRow icon="casino" href={paths.casino(locale)}>
           {tNavigation("casino")}
         </MenuRow>
@@ -47,6 +48,11 @@ export function MenuList({ menuId, sports }: MenuListProps) {
           <MenuRow icon="offer" href={paths.promotions(locale)}>
             {tNavigation("promotions")}
           </MenuRow>
+          {hasVip ? (
+            <MenuRow icon="crown" href={paths.vip(locale)}>
+              {tNavigation("vip")}
+            </MenuRow>
+          ) : null}
         </div>
       </Group>
       <Group title={t("help")} className="md:hidden">

@@ -1,6 +1,7 @@
 import { IconButton } from "@/components/ui/icon-button";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { publicPolicy } from "@/lib/market/policy/policies";
 import { paths } from "@/lib/routing/paths";
 import { offeredSports } from "@/lib/site/offered-sports";
 import { marketsLink, menuHead, menuTitle } from "../frame/frame-styles";
@@ -29,7 +30,11 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
           popoverTargetAction="hide"
         />
       </div>
-      <MenuContent menuId={siteMenuId} sports={offeredSports(locale.market)}>
+      <MenuContent
+        menuId={siteMenuId}
+        sports={offeredSports(locale.market)}
+        hasVip={publicPolicy(locale.market).products.includes("vip")}
+      >
         <a className={marketsLink} href={paths.markets(locale)}>
           {tMenu("allMarkets")}
         </a>

@@ -12,7 +12,7 @@ interface ChatRequest {
 
 export const useChatRequest = create<ChatRequest>()(() => ({ isWanted: false, openings: 0 }));
 
-/** Opens the chat by hand, on any page. That is the visitor's own act: it loads the chat whatever was said about cookies. */
+/** Opens the chat by hand, on any page. A press is the visitor's own act: it loads the chat whatever was said about cookies. */
 export const openSupportChat = (): void =>
   useChatRequest.setState(({ openings }) => ({ isWanted: true, openings: openings + 1 }));
 

@@ -2,6 +2,7 @@ import { type Money, money } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
 import type { Translator } from "@/lib/market/messages/translator";
 import { formatPlayerMoney } from "@/lib/market/player-money";
+import type { LinkedTerm } from "@/lib/routing/glossary-terms";
 import type { Campaign } from "../campaigns/schema";
 import type { Reward } from "../rewards/schema";
 
@@ -48,10 +49,11 @@ function exampleOf(
   return { ...example, amount, wagering, cost };
 }
 
-/** A fact as it is shown, by its name. */
+/** A fact as it is shown, by its name. `term`: what its name means is in the glossary. */
 interface Fact {
   name: string;
   value: string;
+  term?: LinkedTerm;
 }
 
 type Texts = Translator<"offers.rewards">;
@@ -74,11 +76,16 @@ export function sixFacts(
       name: tPromotions("facts.days"),
       value: days === null ? t("terms.unstated") : tPromotions("facts.daysValue", { days }),
     },
-    { name: tPromotions("facts.maxBet"), value: maxBet ? written(maxBet) : t("terms.unstated") },
-    { name: tPromotions("facts.excludedGames"), value: gamesOf(excludedGames, t) },
+    {
+      name: tPromotions("facts.maxBet"),
+      value: maxBet ? written(maxBet) : t("terms.unstated"),
+      term: "highest-bet",
+    },
+    { name: tPromotions("facts.excludedGames"), value: gamesOf(excludedGames, t), term: "excluded-games" },
     {
       name: tPromotions("facts.forfeit"),
       value: kind === "cashback" ? tPromotions("facts.nothing") : t(`terms.forfeit.${kind}`),
+      term: "giving-up",
     },
   ];
 }
@@ -91,7 +98,7 @@ export const gainFacts = (
   tPromotions: PromotionTexts,
 ): Fact[] => [
   { name: tPromotions("facts.amount"), value: gainOf(terms, reward, t) },
-  { name: tPromotions("facts.wagering"), value: requirementText(terms, t, tPromotions) },
+  { name: tPromotions("facts.wagering"), value: requirementText(terms, t, tPromotions), term: "wagering" },
 ];
 
 function gainOf({ amount }: Terms, reward: Pick<Reward, "spins"> | null, t: Texts): string {

@@ -264,6 +264,10 @@ test.describe("error pages", () => {
     }
     await page.goto("/en-UN/contact-live-chat");
     await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Talk to us");
+    // Who has refused gets nothing of the partner's before they press what says so.
+    await expect(main(page).getByText("A partner runs the chat.")).toBeVisible();
+    await expect(page.locator('iframe[title="Support chat"]')).toHaveCount(0);
+    await main(page).getByRole("button", { name: "Open the chat" }).click();
     await expect(page.getByRole("region", { name: "Support chat" })).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { type ComponentProps, useCallback, useState } from "react";
 import { readGameSession, saveGameSession } from "@/lib/play/game-launch/figures/game-session";
 import { PlayedTime } from "./played-time";
 
-interface KeptTimeProps {
+interface KeptTimeProps extends Pick<ComponentProps<typeof PlayedTime>, "words"> {
   tag: string;
   playerId: string;
   /** The key of the game. */
@@ -12,11 +12,11 @@ interface KeptTimeProps {
 }
 
 /** The minutes of a game for real money, which a reload does not forget. */
-export function KeptTime({ tag, playerId, game }: KeptTimeProps) {
+export function KeptTime({ tag, words, playerId, game }: KeptTimeProps) {
   const [startMs] = useState(() => readGameSession(playerId, game, Date.now())?.playedMs ?? 0);
   const keep = useCallback(
     (playedMs: number) => saveGameSession(playerId, game, Date.now(), { playedMs }),
     [playerId, game],
   );
-  return <PlayedTime tag={tag} startMs={startMs} onCount={keep} />;
+  return <PlayedTime tag={tag} words={words} startMs={startMs} onCount={keep} />;
 }

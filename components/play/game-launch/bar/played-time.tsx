@@ -7,6 +7,8 @@ const minuteMs = 60_000;
 
 interface PlayedTimeProps {
   tag: string;
+  /** What the minutes are called. */
+  words?: "playedFor" | "bettingFor" | undefined;
   /** What was played before, in ms. */
   startMs?: number;
   /** Every few seconds, and when the game or the page is left. Keeps its identity. */
@@ -14,7 +16,7 @@ interface PlayedTimeProps {
 }
 
 /** The minutes since this game was ready to play: the count restarts with each game. */
-export function PlayedTime({ tag, startMs = 0, onCount }: PlayedTimeProps) {
+export function PlayedTime({ tag, words = "playedFor", startMs = 0, onCount }: PlayedTimeProps) {
   const t = useTranslations("play.gameLaunch");
   const [playedMs, setPlayedMs] = useState(startMs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it starts is read once
@@ -34,7 +36,7 @@ export function PlayedTime({ tag, startMs = 0, onCount }: PlayedTimeProps) {
   }, [onCount]);
   return (
     <p className="figures whitespace-nowrap text-muted text-sm">
-      <span className="sr-only">{t("playedFor")} </span>
+      <span className="sr-only">{t(words)} </span>
       {new Intl.NumberFormat(tag, { style: "unit", unit: "minute" }).format(Math.floor(playedMs / minuteMs))}
     </p>
   );

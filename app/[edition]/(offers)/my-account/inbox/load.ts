@@ -5,7 +5,7 @@ import { withMessages } from "@/lib/market/messages/with-messages";
 
 export const load = playerContent(() =>
   withMessages(
-    ["offers.calm", "offers.inbox", "site.form", "site.query"],
+    ["offers.calm", "offers.inbox", "site.form", "site.query", "site.whyShown"],
     () => import("@/components/offers/inbox/inbox-view"),
   ).then(({ InboxView }) => InboxView),
 );

@@ -6,7 +6,7 @@ import { withMessages } from "@/lib/market/messages/with-messages";
 
 export const load = playerContent<HistoryViewProps>(() =>
   withMessages(
-    ["money.history", "money.transactions", "site.form", "site.query", "site.table"],
+    ["money.history", "money.transactions", "site.form", "site.glossary", "site.query", "site.table"],
     () => import("@/components/money/transactions/history-view"),
   ).then(({ HistoryView }) => HistoryView),
 );

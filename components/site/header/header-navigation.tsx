@@ -1,0 +1,52 @@
+import { clsx } from "clsx";
+import type { Locale } from "@/lib/market/locale";
+import type { Translator } from "@/lib/market/messages/translator";
+import { publicPolicy } from "@/lib/market/policy/policies";
+import { paths } from "@/lib/routing/paths";
+import { offeredSports } from "@/lib/site/offered-sports";
+
+/** Where all products stand, they are closer to each other: in German, Polish and Portuguese they have just the room. */
+const navigation = "ml-4.5 hidden gap-1 font-semibold tracking-snug text-muted md:flex xl:gap-0";
+const section = clsx(
+  "section-link relative inline-flex min-h-11 items-center rounded-sm px-3 transition-colors hover:text-text xl:px-2",
+  "current:text-text",
+);
+/** Where there is the room for all products; below it they are in the menu. */
+const sectionOfWide = clsx(section, "max-xl:hidden");
+
+interface HeaderNavigationProps {
+  locale: Locale;
+  t: Translator<"site.header">;
+  tNavigation: Translator<"site.navigation">;
+  tAccountMenu: Translator<"site.accountMenu">;
+}
+
+/** The products of a market: all of them on a wide screen, the casinos and the promotions on every desktop. */
+export function HeaderNavigation({ locale, t, tNavigation, tAccountMenu }: HeaderNavigationProps) {
+  return (
+    <nav className={navigation} aria-label={t("navigation")}>
+      <a className={section} href={paths.casino(locale)} data-section="casino">
+        {tNavigation("casino")}
+      </a>
+      <a className={section} href={paths.lobby(locale, "liveCasino")} data-section="liveCasino">
+        {tNavigation("liveCasino")}
+      </a>
+      {offeredSports(locale.market).map((product) => (
+        <a key={product} className={sectionOfWide} href={paths.sports(locale, product)} data-section={product}>
+          {tNavigation(product)}
+        </a>
+      ))}
+      <a className={clsx(section, "calm:hidden")} href={paths.promotions(locale)} data-section="promotions">
+        {tNavigation("promotions")}
+      </a>
+      {publicPolicy(locale.market).products.includes("vip") ? (
+        <a className={clsx(sectionOfWide, "calm:hidden")} href={paths.vip(locale)} data-section="vip">
+          {tNavigation("vip")}
+        </a>
+      ) : null}
+      <a className={clsx(sectionOfWide, "calm:hidden")} href={paths.rewards(locale, "casino")}>
+        {tAccountMenu("rewards")}
+      </a>
+    </nav>
+  );
+}
