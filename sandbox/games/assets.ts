@@ -53,6 +53,7 @@ export function createAssets(): Assets {
 const liveStyles = [
   "studio",
   "gesture",
+  "dealer",
   "cloth",
   "controls",
   "wide",

@@ -35,7 +35,6 @@ export function ActivitySheet({ activity, now, onPrinted }: ActivitySheetProps) 
           ...columns,
         ]}
         groups={[{ id: "months", part: 0, rows: activity.rows }]}
-        isOfLong={false}
         idOf={({ month }) => month}
         openId={null}
         toggle={() => {}}

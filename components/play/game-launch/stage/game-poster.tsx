@@ -6,15 +6,14 @@ import { paths } from "@/lib/routing/paths";
 import { GamePicture, type Poster } from "./game-picture";
 import { LoadingNotice } from "./loading-notice";
 
-/** Below the art, on a phone on its side beside it: neither covers the other. */
-const besideArt =
-  "relative z-1 row-start-2 w-full border-line border-t landscape-phone:border-0 landscape-phone:[grid-area:1/2]";
+/** Below the art, in a low window beside it: neither covers the other. */
+const besideArt = "relative z-1 row-start-2 w-full border-line border-t wide-low:border-0 wide-low:[grid-area:1/2]";
 const waysStyle = clsx(
   besideArt,
   "grid gap-2.5 text-balance bg-surface px-4 pt-3.5 pb-4 text-center md:flex md:min-h-21 md:items-center md:justify-center md:gap-3 md:px-5",
-  "landscape-phone:flex landscape-phone:min-h-0 landscape-phone:flex-wrap landscape-phone:justify-center",
+  "wide-low:flex wide-low:min-h-0 wide-low:flex-wrap wide-low:justify-center",
 );
-const waysText = "md:flex-1 md:text-start landscape-phone:basis-full landscape-phone:text-center";
+const waysText = "md:flex-1 md:text-start wide-low:basis-full wide-low:text-center";
 
 interface GamePosterProps {
   poster: Poster;

@@ -37,9 +37,9 @@ interface GameStageProps {
 
 const closed = { problem: "blocked-country", detail: null } as const;
 
-/** The whole art above, the ways in below; on a phone on its side beside each other. A stage as wide as the art's backdrop cuts what sticks out of it. */
+/** The whole art above, the ways in below; in a low window beside each other. A stage as wide as the art's backdrop cuts what sticks out of it. */
 export const stageLook =
-  "relative grid place-items-center overflow-auto has-data-art:grid-rows-[minmax(0,1fr)_auto] has-data-art:overflow-hidden landscape-phone:has-data-art:grid-cols-2 landscape-phone:has-data-art:grid-rows-1";
+  "relative grid place-items-center overflow-auto has-data-art:grid-rows-[minmax(0,1fr)_auto] has-data-art:overflow-hidden wide-low:has-data-art:grid-cols-2 wide-low:has-data-art:grid-rows-1";
 /** One place, of one size, for the game and for its replacements. */
 export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, demo, ...stage }: GameStageProps) {
   const t = useTranslations("play.gameLaunch");

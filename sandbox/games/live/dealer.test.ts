@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { dealerFigure } from "./dealer";
+
+test("the dealer's figure is decoration: no screen reader names it, nothing in it takes the focus, and it lies below all else in the studio", () => {
+  expect(dealerFigure).toMatch(/^<svg [^>]*aria-hidden="true"/);
+  expect(dealerFigure).not.toMatch(/tabindex|focusable="true"|<(a|title|text|desc)\b/);
+  const style = readFileSync(join(import.meta.dirname, "../client/live/dealer.css"), "utf8");
+  const [everywhere = "", wide = ""] = style.split("@media (width >= 1280px) and (height >= 480px)");
+  expect(everywhere).toContain("display: none");
+  expect(wide).toContain("z-index: -1");
+});
