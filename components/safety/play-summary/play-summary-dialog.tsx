@@ -33,7 +33,7 @@ export function PlaySummaryDialog({
   const query = usePlayerQuery((player) => playTotalsQuery(player, days, now));
   const write = (amount: Money | null) => (amount === null ? t("unknown") : formatPlayerMoney(amount, pageTag()));
   const close = () => {
-    if (query.isSuccess) noteSummaryShown(params.playerId, Date.now());
+    if (query.data) noteSummaryShown(params.playerId, Date.now());
     frame.onClose();
   };
   return (

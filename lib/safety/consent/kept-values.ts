@@ -40,7 +40,7 @@ export const keptValues: readonly KeptValue[] = [
   { place: "local", names: ["player:*"], what: "account" },
   { place: "local", names: ["intent:*"], what: "open" },
   { place: "local", names: ["welcomed", "sign-up-block"], what: "device" },
-  { place: "local", names: ["edd-asked", "limit-notices", "limits-reviewed"], what: "asked" },
+  { place: "local", names: ["edd-asked", "limit-notices", "limits-reviewed", "play-summary-shown"], what: "asked" },
   { place: "local", names: ["marketing-stopped"], what: "quiet" },
   {
     place: "tab",
