@@ -29,9 +29,9 @@ test("a catalogue of 20,000 games has all its live data, in a document of less t
     vi.setSystemTime(Date.now() + 15_000);
     const read = await readLiveData(edition);
     expect(Object.entries(read).filter(([, part]) => part === null)).toEqual([]);
+    expect(Object.keys(read.tables ?? {}).length).toBeGreaterThan(1_500);
     return read;
   });
-  expect(Object.keys(data.tables ?? {}).length).toBeGreaterThan(1_500);
   const { length } = await compressBrotli(Buffer.from(JSON.stringify(data)), "quick");
   console.log(`${length} B of ${budgetBytes} B`);
   expect(length).toBeLessThan(budgetBytes);
