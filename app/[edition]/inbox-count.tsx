@@ -1,7 +1,6 @@
 "use client";
 
-import { type ComponentProps, useEffect, useRef, useState } from "react";
-import type { InboxCount } from "@/components/offers/inbox/inbox-count";
+import { useEffect, useRef, useState } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
@@ -11,8 +10,8 @@ import { useSession } from "@/lib/session/store";
 const load = () =>
   loadQuietly(() => withMessages(["offers.inboxCount"], () => import("@/components/offers/inbox/inbox-count")));
 
-/** How many messages are unread: beside a link to the inbox, or in the corner of a button. In a menu it is shown once the menu is opened. */
-export function InboxCountIsland({ look }: ComponentProps<typeof InboxCount>) {
+/** How many messages are unread, beside a link to the inbox. In a menu it is read once the menu is opened. */
+export function InboxCountIsland() {
   const place = useRef<HTMLSpanElement>(null);
   const [isShown, setShown] = useState(false);
   const isPlayer = useSession((state) => playerIn(state) !== null);
@@ -25,5 +24,5 @@ export function InboxCountIsland({ look }: ComponentProps<typeof InboxCount>) {
     menu?.addEventListener("beforetoggle", show, { once: true });
     return () => menu?.removeEventListener("beforetoggle", show);
   }, []);
-  return <span ref={place}>{part && isPlayer ? <part.InboxCount look={look} /> : null}</span>;
+  return <span ref={place}>{part && isPlayer ? <part.InboxCount /> : null}</span>;
 }

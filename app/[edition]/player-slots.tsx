@@ -29,7 +29,7 @@ export async function PlayerMenu({ locale }: { locale: Locale }) {
   const tMenu = await getTranslations(locale, "site.menu");
   const tPlayerPages = await getTranslations(locale, "site.playerPages");
   return (
-    <AccountMenu title={tAccountMenu("title")} closeLabel={tMenu("close")} count={<InboxCountIsland look="corner" />}>
+    <AccountMenu title={tAccountMenu("title")} closeLabel={tMenu("close")}>
       <a className={marketsLink} href={paths.account(locale)}>
         {tAccountMenu("profile")}
       </a>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 
 const base = "icon-button inline-grid flex-none place-items-center border transition-colors";
@@ -24,29 +24,16 @@ interface IconProps {
   look?: keyof typeof looks;
 }
 
-type IconButtonProps = IconProps & {
-  /** In its corner; its text follows the label in the name. */ badge?: ReactNode;
-} & Omit<ComponentProps<"button">, "className" | "type" | "aria-label" | "children">;
+type IconButtonProps = IconProps & Omit<ComponentProps<"button">, "className" | "type" | "aria-label" | "children">;
 type IconLinkProps = IconProps & Omit<ComponentProps<"a">, "className" | "aria-label" | "children">;
 
 /** A button that is a picture, for what everybody knows: close, back, menu. */
-export function IconButton({ icon, label, look = "raised", badge, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, look = "raised", ...rest }: IconButtonProps) {
   const isDisabled = rest["aria-disabled"] === true;
   const { root, active } = looks[look];
   return (
-    <button
-      {...rest}
-      type="button"
-      className={clsx(root, isDisabled ? disabled : active)}
-      aria-label={badge ? undefined : label}
-    >
+    <button {...rest} type="button" className={clsx(root, isDisabled ? disabled : active)} aria-label={label}>
       <Icon name={icon} size={clsx("size-[min(1.25rem,28px)]", isDisabled && "opacity-55")} />
-      {badge ? (
-        <>
-          <span className="sr-only">{label}</span>
-          {badge}
-        </>
-      ) : null}
     </button>
   );
 }
