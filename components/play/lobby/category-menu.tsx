@@ -31,7 +31,7 @@ export async function CategoryMenu({ t, locale, lobby, menu, current }: Category
     <div className="relative">
       <nav
         id={row}
-        className="category-menu sideways scroll-px-15 max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
+        className="category-menu sideways max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
         aria-label={t("categories")}
       >
         <a
