@@ -9,8 +9,8 @@ const looks = {
   header: "ml-auto max-md:[grid-area:1/3/3/4]",
   /** At the end of the header of a row that an island brings: in the corner of its section. */
   corner: "absolute top-0 right-0",
-  /** Over the ends of a row without a header, in a container that is `relative`: they take no room, and each is in sight where it leads on. */
-  ends: "pointer-events-none absolute inset-0 items-center justify-between data-idle:hidden [&>:not([aria-disabled=true])]:pointer-events-auto [&>[aria-disabled=true]:not(:focus-visible)]:opacity-0",
+  /** Beside a row without a header, from 560 px on where there is a mouse: a finger has no use for them, and they take room. */
+  beside: "ml-gutter flex-none self-center max-[560px]:hidden pointer-coarse:hidden data-idle:hidden",
 } as const;
 
 interface RailButtonsProps {
@@ -25,8 +25,8 @@ interface RailButtonsProps {
 const step = 0.85;
 
 /**
- * Two buttons that move a row which also scrolls by finger, wheel and keyboard. At an end one of them is off, but keeps the focus that
- * it may hold; where all fits, both are out of sight, and keep their room in a header.
+ * Two buttons that move a row which also scrolls by finger, wheel and keyboard. A row of boxes has them where there is a pointer and room. At an end one of
+ * them is off, but keeps the focus that it may hold; where all fits, both are out of sight, and keep their room in a header.
  */
 export function RailButtons({ row, previous, next, look = "header" }: RailButtonsProps) {
   const place = useRowPlace(row);

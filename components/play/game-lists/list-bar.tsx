@@ -21,7 +21,8 @@ interface ListBarProps {
   active?: readonly ActiveFilter[];
 }
 
-const bar = "-mx-1 mb-2 flex min-h-13 flex-wrap items-center gap-2 whitespace-nowrap p-1 noscript:hidden";
+const bar =
+  "-mx-1 mb-2 flex min-h-13 items-center gap-2 overflow-x-auto whitespace-nowrap p-1 [scrollbar-width:none] md:flex-wrap noscript:hidden";
 const chip =
   "inline-flex min-h-11 flex-none items-center gap-1.5 rounded-md border px-3.5 font-semibold text-sm transition-colors lg:min-h-10";
 const chosen = "border-accent bg-accent-soft text-text";

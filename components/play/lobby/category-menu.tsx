@@ -22,16 +22,16 @@ interface CategoryMenuProps {
 
 const row = "category-menu";
 
-/** The lobby and its categories, one row that wraps where there is room; else it scrolls, and has buttons at its ends. */
+/** The lobby and its categories, one row that wraps where there is room; else it scrolls, and has buttons for a mouse. */
 export async function CategoryMenu({ t, locale, lobby, menu, current }: CategoryMenuProps) {
   const openCategory = current && "category" in current ? current.category : null;
   const tCatalogue = await getTranslations(locale, "play.catalogue");
   const isLobby = current !== undefined && !openCategory;
   return (
-    <div className="relative">
+    <div className="flex">
       <nav
         id={row}
-        className="category-menu sideways max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
+        className="category-menu sideways min-w-0 flex-1 max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
         aria-label={t("categories")}
       >
         <a
@@ -57,7 +57,7 @@ export async function CategoryMenu({ t, locale, lobby, menu, current }: Category
           ))}
       </nav>
       <RailButtons
-        look="ends"
+        look="beside"
         row={row}
         previous={tCatalogue("rail.previous", { row: t("categories") })}
         next={tCatalogue("rail.next", { row: t("categories") })}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ShowPeriods } from "@/components/site/document/show-periods";
 import { formatShowPeriod, isOpen, mayOpen, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
@@ -10,18 +9,8 @@ import { HeroBanner } from "./hero-banner";
 /** Small banners that fill the height of the large one; fewer are stretched. */
 const full = 3;
 
-/** The id of the row of small banners. */
-export const heroBanners = "hero-banners";
-
-interface HeroProps {
-  locale: Locale;
-  banners: readonly Banner[];
-  /** Those of the row of small banners, which a phone has. */
-  buttons?: ReactNode;
-}
-
 /** The banners above the games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
-export function Hero({ locale, banners, buttons }: HeroProps) {
+export function Hero({ locale, banners }: { locale: Locale; banners: readonly Banner[] }) {
   const now = Date.now();
   const { publicOffers, offerTermsOnTiles } = publicPolicy(locale.market);
   // Where the law lets no public page name a bonus, one that an editor put here is not shown; nor one without its conditions where it
@@ -54,19 +43,16 @@ export function Hero({ locale, banners, buttons }: HeroProps) {
       <HeroBanner locale={locale} banner={first} now={now} isMain />
       {large ? <HeroBanner locale={locale} banner={large} now={now} isMain only="players" /> : null}
       {others.length > 0 ? (
-        <div className="hero-rail">
-          <div id={heroBanners} className="hero-side max-[560px]:sideways">
-            {others.map((banner) => (
-              <HeroBanner
-                key={banner.id}
-                locale={locale}
-                banner={banner}
-                now={now}
-                only={banner === large ? "visitors" : undefined}
-              />
-            ))}
-          </div>
-          {buttons}
+        <div className="hero-side max-[560px]:sideways">
+          {others.map((banner) => (
+            <HeroBanner
+              key={banner.id}
+              locale={locale}
+              banner={banner}
+              now={now}
+              only={banner === large ? "visitors" : undefined}
+            />
+          ))}
         </div>
       ) : null}
       {isTimed ? <ShowPeriods /> : null}

@@ -3,7 +3,6 @@ import { pager } from "@/components/play/catalogue/row-styles";
 import type { LobbyIslands } from "@/components/play/lobby/widgets/row-context";
 import { PlayerGamesRow } from "@/components/play/my-games/player-games-row";
 import { LinkButton } from "@/components/ui/button";
-import { RailButtons } from "@/components/ui/rail-buttons";
 import { StateBlock } from "@/components/ui/state-block";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { publicPolicy } from "@/lib/market/policy/policies";
@@ -13,7 +12,7 @@ import { type Edition, formatEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
 import { GameRow } from "./game-row";
-import { Hero, heroBanners } from "./hero";
+import { Hero } from "./hero";
 import { PlayerBanners } from "./player-banners";
 import { Studios } from "./studios";
 
@@ -28,7 +27,6 @@ interface HomeProps {
 export async function Home({ edition, home, playerBanners, islands }: HomeProps) {
   const { locale } = edition;
   const t = await getTranslations(locale, "play.lobby");
-  const tCatalogue = await getTranslations(locale, "play.catalogue");
   const tMyGames = await getTranslations(locale, "play.myGames");
   const [first, second, third, fourth] = home.categories.filter(({ visibleInLobby }) => visibleInLobby);
   const beside = [second, third].filter((category) => category !== undefined);
@@ -40,18 +38,7 @@ export async function Home({ edition, home, playerBanners, islands }: HomeProps)
         <h1>{home.title ?? t("home.title")}</h1>
         {home.text ? <p>{home.text}</p> : null}
       </header>
-      <Hero
-        locale={locale}
-        banners={home.banners}
-        buttons={
-          <RailButtons
-            look="ends"
-            row={heroBanners}
-            previous={tCatalogue("rail.previous", { row: t("forYou.promotions") })}
-            next={tCatalogue("rail.next", { row: t("forYou.promotions") })}
-          />
-        }
-      />
+      <Hero locale={locale} banners={home.banners} />
       {publicPolicy(locale.market).limitLinks ? (
         <p className="mb-4">
           <a className="underline underline-offset-4" href={paths.playerPage(locale, "gamblingLimits")}>
