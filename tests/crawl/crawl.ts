@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { type SitemapKind, sitemapKinds } from "@/lib/site/seo/sitemap";
 import { patientRequest, type RawResponse } from "../support/raw-request";
 import { all, linksIn, pageFaults, readHead } from "./page";
 import { pictureFaults } from "./picture";
@@ -37,15 +36,16 @@ export async function crawl({ site, locale, pages, links }: Options): Promise<Cr
   const request = (path: string, channel: Channel = "web"): Promise<RawResponse> =>
     patientRequest(site, path, { headers: { host, "sec-ch-ua-mobile": channels[channel] } });
 
-  async function readSitemap(kind: SitemapKind): Promise<string[]> {
-    const path = `/sitemaps/${locale}/${kind}.xml`;
+  async function readSitemap(path: string): Promise<string[]> {
     const listed = all((await request(path)).body, /<loc>([^<]+)<\/loc>/g);
     if (listed.length === 0) report(path, ["no page"]);
-    return kind === "pages" ? listed : sample(listed, pages);
+    return path.endsWith("/pages.xml") ? listed : sample(listed, pages);
   }
 
-  const byKind = await Promise.all(sitemapKinds.map(readSitemap));
-  const listed = byKind.flat();
+  const files = all((await request("/sitemap.xml")).body, /<loc>([^<]+)<\/loc>/g)
+    .map((address) => address.slice(origin.length))
+    .filter((path) => path.startsWith(`/sitemaps/${locale}/`));
+  const listed = (await Promise.all(files.map(readSitemap))).flat();
   crawled.opened = [...new Set(listed)];
   if (crawled.opened.length < listed.length) report(locale, ["a page is listed twice"]);
   const texts = new Map<string, string>();

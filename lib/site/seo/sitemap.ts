@@ -1,5 +1,6 @@
 import type { Locale } from "@/lib/market/locale";
 import type { MarketTable } from "@/lib/market/offered-languages";
+import { publicPolicy } from "@/lib/market/policy/policies";
 import { pathBelow } from "@/lib/routing/build-path";
 import { staticPages } from "@/lib/routing/content-pages";
 import { isIndexedRoute } from "@/lib/routing/indexed-routes";
@@ -22,9 +23,13 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** The locales whose pages are canonical: the files of the others would only name the same pages again. */
 export const sitemapLocales = (table: MarketTable): Locale[] => [...tagOwners(table).values()];
 
+/** Where no offer is public there is no page of one. */
+const kindsOf = ({ market }: Locale) =>
+  sitemapKinds.filter((kind) => kind !== "promotions" || publicPolicy(market).publicOffers);
+
 export function sitemapIndex(origin: string, table: MarketTable): string {
-  const files = sitemapLocales(table).flatMap(({ segment }) =>
-    sitemapKinds.map((kind) => `/sitemaps/${segment}/${kind}.xml`),
+  const files = sitemapLocales(table).flatMap((locale) =>
+    kindsOf(locale).map((kind) => `/sitemaps/${locale.segment}/${kind}.xml`),
   );
   const entries = files.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`);
   return `${head}<sitemapindex ${namespace}>\n${entries.join("\n")}\n</sitemapindex>\n`;
