@@ -18,7 +18,7 @@ function Group<Row>(props: TableGroupProps<Row>) {
         </p>
       ) : null}
       <ul
-        ref={widest ? restsOutOfSight(rows.length, "4.9rem") : null}
+        ref={widest ? restsOutOfSight(rows.length, "3.75rem") : null}
         {...(title ? { "aria-labelledby": `${id}-${groupId}` } : { "aria-label": caption })}
       >
         {rows.map((row) => {

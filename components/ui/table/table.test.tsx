@@ -105,7 +105,7 @@ describe.each([
       const { contentVisibility, containIntrinsicHeight } = (isWide ? day.parentElement : day)?.style ?? {};
       return contentVisibility && `${contentVisibility} ${containIntrinsicHeight}`;
     });
-    const row = isWide ? "(3.875rem + 1px)" : "(4.9rem + 1px)";
+    const row = isWide ? "(3.875rem + 1px)" : "(3.75rem + 1px)";
     const of = (rows: number) => `auto auto calc(${isWide ? rows + 1 : rows} * ${row})`;
     expect(styles).toEqual([3, 2, 25, 25, 25, 21].map(of));
   });
