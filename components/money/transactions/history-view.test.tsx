@@ -183,7 +183,7 @@ describe("more of them", () => {
   });
 });
 
-test("on a desktop each day is a table of the same columns, with room for the largest amount of all", async () => {
+test("on a desktop each day of a long history is a table of the same columns, with room for the largest amount of all", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   history.replaceState(null, "", `${path}?hour=168`);
   pageLength = 101;

@@ -35,6 +35,7 @@ export function ActivitySheet({ activity, now, onPrinted }: ActivitySheetProps) 
           ...columns,
         ]}
         groups={[{ id: "months", part: 0, rows: activity.rows }]}
+        isOfLong={false}
         idOf={({ month }) => month}
         openId={null}
         toggle={() => {}}

@@ -33,8 +33,8 @@ export interface TableProps<Row> {
   /** What opens below a row. */
   details?: ((row: Row) => ReactNode) | undefined;
   /**
-   * For a list that grows page by page, whose groups are tables of their own from the first row on: by the id of a column a text as wide
-   * as the widest of its cells. The other columns share what is left.
+   * For a long list, whose groups are tables of their own: by the id of a column a text as wide as the widest of its cells. The other
+   * columns share what is left.
    */
   widest?: Readonly<Record<string, string>> | undefined;
   /** In a card beside others, which is too narrow for columns on a desktop: a list there too. */
@@ -50,6 +50,8 @@ export interface GroupPart<Row> extends RowGroup<Row> {
 /** One of the two looks of a table, and the row whose details are open. */
 export interface TableLookProps<Row> extends Omit<TableProps<Row>, "groups" | "isNarrow"> {
   groups: readonly GroupPart<Row>[];
+  /** A long list, in parts that rest while they are out of sight. */
+  isOfLong: boolean;
   openId: string | null;
   toggle: (id: string) => void;
 }
@@ -63,12 +65,32 @@ export interface TableGroupProps<Row> extends Omit<TableLookProps<Row>, "groups"
 
 /** One row of a group. */
 export interface TableRowProps<Row>
-  extends Omit<TableGroupProps<Row>, "id" | "caption" | "widest" | "group" | "idOf" | "openId"> {
+  extends Omit<TableGroupProps<Row>, "id" | "caption" | "widest" | "group" | "isOfLong" | "idOf" | "openId"> {
   row: Row;
   rowId: string;
   /** The id of its details. */
   detailsId: string;
   isOpen: boolean;
+}
+
+/** What comes into sight at once costs at most that of so many rows, and a little more. */
+const mostRows = 25;
+const longFrom = 100;
+
+/** Are there so many rows that those out of sight must cost nothing? Where a group has no title, its columns are as wide as its own cells. */
+export const isLong = (groups: readonly Pick<RowGroup<unknown>, "title" | "rows">[]): boolean =>
+  groups.every(({ title }) => title) && groups.reduce((sum, { rows }) => sum + rows.length, 0) > longFrom;
+
+/** The groups; those of a long list in parts. */
+export function partsOf<Row>(groups: readonly RowGroup<Row>[], isOfLong: boolean): GroupPart<Row>[] {
+  const most = isOfLong ? mostRows : Number.POSITIVE_INFINITY;
+  return groups.flatMap((group) =>
+    Array.from({ length: Math.max(1, Math.ceil(group.rows.length / most)) }, (_, part) => ({
+      ...group,
+      ...(group.rows.length > most && { rows: group.rows.slice(part * most, (part + 1) * most) }),
+      part,
+    })),
+  );
 }
 
 /** The open row, if it is of this group: the others keep their props, and are not drawn again. */

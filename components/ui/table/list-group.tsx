@@ -2,10 +2,9 @@ import { memo } from "react";
 import type { TableGroupProps } from "@/components/ui/table/columns";
 import { ListRow } from "@/components/ui/table/list-row";
 import { restsOutOfSight } from "@/components/ui/table/out-of-sight";
-import { isSameGroup } from "@/components/ui/table/parts";
 
 function Group<Row>(props: TableGroupProps<Row>) {
-  const { id, caption, widest, group, columns, idOf, icon, details, openId, toggle } = props;
+  const { id, caption, isOfLong, group, columns, idOf, icon, details, openId, toggle } = props;
   const { id: groupId, part, title, total, rows } = group;
   return (
     <>
@@ -18,7 +17,7 @@ function Group<Row>(props: TableGroupProps<Row>) {
         </p>
       ) : null}
       <ul
-        ref={widest ? restsOutOfSight(rows.length, "3.75rem") : null}
+        ref={isOfLong ? restsOutOfSight(rows.length, "3.75rem") : null}
         {...(title ? { "aria-labelledby": `${id}-${groupId}` } : { "aria-label": caption })}
       >
         {rows.map((row) => {
@@ -32,4 +31,4 @@ function Group<Row>(props: TableGroupProps<Row>) {
 }
 
 /** The rows of a list's group, which are drawn again only if its own details open or close. */
-export const ListGroup = memo(Group, isSameGroup) as typeof Group;
+export const ListGroup = memo(Group) as typeof Group;

@@ -2,19 +2,13 @@ import { memo } from "react";
 import { styleRef } from "@/components/ui/style-ref";
 import type { TableGroupProps } from "@/components/ui/table/columns";
 import { restsOutOfSight } from "@/components/ui/table/out-of-sight";
-import { isSameGroup } from "@/components/ui/table/parts";
 import { TableBody } from "@/components/ui/table/table-body";
 import { TableColumns } from "@/components/ui/table/table-columns";
 import { TableHead } from "@/components/ui/table/table-head";
 
 const isFixed = styleRef({ tableLayout: "fixed" });
 
-interface LoneTableGroupProps<Row> extends TableGroupProps<Row> {
-  /** Its header is seen; those of the tables below it are for a screen reader. */
-  isFirst: boolean;
-}
-
-function Lone<Row>(props: LoneTableGroupProps<Row>) {
+function Lone<Row>(props: TableGroupProps<Row> & { isFirst: boolean }) {
   const { id, isFirst, widest = {}, group, columns, icon, details } = props;
   const parts = { columns, hasIcon: icon !== undefined, hasDetails: details !== undefined };
   return (
@@ -28,8 +22,8 @@ function Lone<Row>(props: LoneTableGroupProps<Row>) {
   );
 }
 
-/** A group of a table that grows: a table of its own, so that the browser places its rows alone, and none while it is out of sight. */
-export const LoneTableGroup = memo(Lone, isSameGroup) as typeof Lone;
+/** A group of a long table: a table of its own, so that the browser places its rows alone, and none while it is out of sight. */
+export const LoneTableGroup = memo(Lone) as typeof Lone;
 
 /** A group of a table. Its rows are drawn again only if its own details open or close. */
-export const TableGroup = memo(TableBody, isSameGroup) as typeof TableBody;
+export const TableGroup = memo(TableBody) as typeof TableBody;

@@ -4,8 +4,8 @@ import { ListGroup } from "@/components/ui/table/list-group";
 
 /** The rows as a list, for a phone: what it is and its notes at the start, its value at the end. */
 export function TableList<Row>(props: TableLookProps<Row>) {
-  const { groups, caption, columns, widest, idOf, icon, details, toggle } = props;
-  const groupProps = { id: useId(), caption, columns, widest, icon, details, idOf, toggle };
+  const { groups, isOfLong, caption, columns, idOf, icon, details, toggle } = props;
+  const groupProps = { id: useId(), isOfLong, caption, columns, icon, details, idOf, toggle };
   return (
     <div className="@container">
       {groups.map((group) => (

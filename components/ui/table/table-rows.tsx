@@ -3,12 +3,12 @@ import { openInGroup, type TableLookProps } from "@/components/ui/table/columns"
 import { LoneTableGroup, TableGroup } from "@/components/ui/table/table-group";
 import { TableHead } from "@/components/ui/table/table-head";
 
-/** The rows as a table; those of a list that grows as tables of the same columns. */
+/** The rows as a table; those of a long list as tables of the same columns. */
 export function TableRows<Row>(props: TableLookProps<Row>) {
-  const { groups, caption, columns, widest, icon, details, idOf, toggle } = props;
-  const groupProps = { id: useId(), caption, columns, widest, icon, details, idOf, toggle };
+  const { groups, isOfLong, caption, columns, widest, icon, details, idOf, toggle } = props;
+  const groupProps = { id: useId(), caption, columns, widest, isOfLong, icon, details, idOf, toggle };
   const propsOf = (group: (typeof groups)[number]) => ({ ...groupProps, group, openId: openInGroup(group, props) });
-  if (widest)
+  if (isOfLong)
     return groups.map((group, at) => (
       <LoneTableGroup key={`${group.id} ${group.part}`} {...propsOf(group)} isFirst={at === 0} />
     ));

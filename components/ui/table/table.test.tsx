@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Table } from "@/components/ui/table";
 import { columnRoom } from "@/components/ui/table/column-room";
@@ -59,36 +59,26 @@ test.each([
   expect([screen.queryByText("details of c"), [...new Set(drawn)]]).toEqual([null, ["c"]]);
 });
 
-const widest = { amount: "a 1.00" };
 const long = (count: number) => [...groups, dayOf("row", count)];
-const showIn = (matches: (query: string) => boolean) =>
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: matches(query),
-    addEventListener() {},
-    removeEventListener() {},
-  }));
 
-function open(shown: typeof groups, isWide: boolean) {
-  showIn(() => isWide);
-  const table = (rows: typeof groups) => (
-    <Table {...{ caption: "Lines", columns, widest, groups: rows }} idOf={({ id }) => id} details={({ id }) => id} />
+function open(shown: typeof groups, isWide: boolean): void {
+  vi.stubGlobal("matchMedia", () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
+  render(
+    <Table {...{ caption: "Lines", columns, groups: shown }} widest={{ amount: "a 1.00" }} idOf={({ id }) => id} />,
   );
-  const { rerender } = render(table(shown));
-  return (rows: typeof groups) => rerender(table(rows));
 }
 
-test("rows that are all known are one table, named by its caption, with all of its days", () => {
-  showIn(() => true);
-  render(<Table {...{ caption: "Lines", columns, groups: long(96) }} idOf={({ id }) => id} />);
+test("100 rows are one table, named by its caption, with all of its days", () => {
+  open(long(95), true);
   const table = screen.getByRole("table", { name: "Lines" });
-  expect(within(table).getAllByRole("row")).toHaveLength(1 + 3 + 101);
+  expect(within(table).getAllByRole("row")).toHaveLength(1 + 3 + 100);
   expect(table.parentElement?.style.contentVisibility).toBe("");
 });
 
 describe.each([
   ["table", true],
   ["list", false],
-] as const)("rows that grow page by page", (role, isWide) => {
+] as const)("more than 100 rows", (role, isWide) => {
   test(`are of each day a ${role} of its own, named by it, and of a long day several below one heading`, () => {
     open(long(96), isWide);
     const days = screen.getAllByRole(role);
@@ -100,82 +90,48 @@ describe.each([
   });
 
   test(`rest as a ${role} while they are out of sight, with the height of their rows`, () => {
-    open(long(96), isWide);
-    const styles = screen.getAllByRole(role).map((day) => {
-      const { contentVisibility, containIntrinsicHeight } = (isWide ? day.parentElement : day)?.style ?? {};
-      return contentVisibility && `${contentVisibility} ${containIntrinsicHeight}`;
-    });
+    const styles = (count: number) => {
+      cleanup();
+      open(long(count), isWide);
+      return screen.getAllByRole(role).map((day) => {
+        const { contentVisibility, containIntrinsicHeight } = (isWide ? day.parentElement : day)?.style ?? {};
+        return contentVisibility && `${contentVisibility} ${containIntrinsicHeight}`;
+      });
+    };
+    expect(new Set(styles(95))).toEqual(new Set([""]));
     const row = isWide ? "(3.875rem + 1px)" : "(3.75rem + 1px)";
     const of = (rows: number) => `auto auto calc(${isWide ? rows + 1 : rows} * ${row})`;
-    expect(styles).toEqual([3, 2, 25, 25, 25, 21].map(of));
-  });
-
-  test(`stay the same elements of a ${role} when the 101st comes, with their focus and their open details`, () => {
-    const show = open(long(95), isWide);
-    const [button] = screen.getAllByRole("button", { expanded: false });
-    act(() => void fireEvent.click(button as HTMLElement));
-    button?.focus();
-    const before = screen.getAllByRole(role);
-    show(long(96));
-    expect(screen.getAllByRole(role)).toEqual(before);
-    expect([document.activeElement, button?.getAttribute("aria-expanded")]).toEqual([button, "true"]);
+    expect(styles(96)).toEqual([3, 2, 25, 25, 25, 21].map(of));
   });
 });
 
-test.each([true, false])(
-  "a page more, whose groups are made anew, draws the part that it comes into alone (table: %s)",
-  (isWide) => {
-    showIn(() => isWide);
-    const asked = new Set<string>();
-    const idOf = ({ id }: Line) => {
-      asked.add(id);
-      return id;
-    };
-    const known = long(200).map(({ rows, ...group }) => ({ ...group, rows }));
-    const shown = (count: number) =>
-      known.map((group) => ({ ...group, total: `of ${count}`, rows: group.rows.slice(0, count) }));
-    const table = (count: number) => (
-      <Table {...{ caption: "Lines", columns, idOf, groups: shown(count) }} widest={{ ...widest }} />
-    );
-    const { rerender } = render(table(180));
-    asked.clear();
-    rerender(table(190));
-    expect([...asked].filter((id) => id.startsWith("row-"))).toEqual(
-      // The first part shows the total of its day.
-      [
-        ...Array.from({ length: 25 }, (_, at) => `row-${at}`),
-        ...Array.from({ length: 15 }, (_, at) => `row-${175 + at}`),
-      ],
-    );
-  },
-);
-
-test("in a window that is too narrow for columns of a fixed width rows that grow are a list, others a table", () => {
-  showIn((query) => query.includes("768px"));
-  const table = (props: { widest?: typeof widest }) => (
-    <Table {...{ caption: "Lines", columns, groups, ...props }} idOf={({ id }) => id} />
-  );
-  const { rerender } = render(table({ widest }));
-  expect(screen.getAllByRole("list")).toHaveLength(2);
-  expect(screen.queryByRole("table")).toBeNull();
-  rerender(table({}));
-  expect(screen.getByRole("table", { name: "Lines" }).style.tableLayout).toBe("");
+test("in a window that is too narrow for columns of a fixed width a long table stays one, with columns as wide as its cells", () => {
+  const isNarrow = (query: string) => query.includes("768px");
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: isNarrow(query),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  render(<Table {...{ caption: "Lines", columns, groups: long(96) }} idOf={({ id }) => id} />);
+  const table = screen.getByRole("table", { name: "Lines" });
+  expect(within(table).getAllByRole("row")).toHaveLength(1 + 3 + 101);
+  expect(table.style.tableLayout).toBe("");
 });
 
-test("a list that grows no longer does not rest", () => {
-  showIn(() => false);
-  const list = (props: { widest?: typeof widest }) => (
-    <Table {...{ caption: "Lines", columns, groups, ...props }} idOf={({ id }) => id} />
+test("a list that has become short rests no longer", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  const list = (count: number) => (
+    <Table {...{ caption: "Lines", columns, groups: long(count) }} idOf={({ id }) => id} />
   );
-  const { rerender } = render(list({ widest }));
+  const { rerender } = render(list(96));
   const [first] = screen.getAllByRole("list");
   expect(first?.style.contentVisibility).toBe("auto");
-  rerender(list({}));
+  rerender(list(20));
   expect(screen.getAllByRole("list")[0]).toBe(first);
   expect(first?.getAttribute("style") ?? "").toBe("");
 });
 
-test("the columns of each table of a list that grows are named, and as wide as those of the others", () => {
+test("the columns of each table of a long list are named, and as wide as those of the others", () => {
   open(long(96), true);
   const tables = screen.getAllByRole("table");
   expect(tables).toHaveLength(6);
