@@ -10,7 +10,7 @@ interface SearchFieldProps {
 }
 
 const field =
-  "inline-flex min-h-10 min-w-0 items-center gap-2 rounded-md border border-line bg-raised px-3 text-sm text-muted transition-colors hover:border-muted max-md:not-landscape-phone:hidden";
+  "inline-flex min-h-10 items-center gap-2 rounded-md border border-line bg-raised px-3 text-sm text-muted transition-colors hover:border-muted max-md:not-landscape-phone:hidden";
 
 /** The way to the search in the header, drawn as a field. Without scripts it leads to the list of all games. */
 export async function SearchField({ locale, count }: SearchFieldProps) {
@@ -18,7 +18,7 @@ export async function SearchField({ locale, count }: SearchFieldProps) {
   return (
     <a className={field} href={paths.allGames(locale)} data-search="" aria-keyshortcuts="Control+K Meta+K /">
       <Icon name="search" />
-      <span className="truncate max-lg:sr-only">{count === null ? t("title") : t("field", { count })}</span>
+      <span className="max-lg:sr-only">{count === null ? t("title") : t("field", { count })}</span>
     </a>
   );
 }

@@ -5,8 +5,8 @@ import { publicPolicy } from "@/lib/market/policy/policies";
 import { paths } from "@/lib/routing/paths";
 import { offeredSports } from "@/lib/site/offered-sports";
 
-/** Where all products stand, they are closer to each other; where the words are long, the search is the part that gives way. */
-const navigation = "ml-4.5 hidden gap-1 whitespace-nowrap font-semibold tracking-snug text-muted md:flex xl:gap-0";
+/** Where all products stand, they are closer to each other: in German, Polish and Portuguese they have just the room. */
+const navigation = "ml-4.5 hidden gap-1 font-semibold tracking-snug text-muted md:flex xl:gap-0";
 const section = clsx(
   "section-link relative inline-flex min-h-11 items-center rounded-sm px-3 transition-colors hover:text-text xl:px-2",
   "current:text-text",

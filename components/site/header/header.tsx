@@ -48,9 +48,9 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
           <b className="max-lg:hidden">{name}</b>
         </a>
         <HeaderNavigation locale={locale} t={t} tNavigation={tNavigation} tAccountMenu={tAccountMenu} />
-        <div className="relative ml-auto flex min-w-0 items-center gap-2 whitespace-nowrap md:pr-12 landscape-phone:pr-12">
+        <div className="relative ml-auto flex items-center gap-2 md:pr-12 landscape-phone:pr-12">
           {search}
-          <div className="guest-only flex shrink-0 items-center gap-2">
+          <div className="guest-only flex items-center gap-2">
             <LinkButton kind="quiet-small" href={paths.login()}>
               {t("login")}
             </LinkButton>
@@ -58,7 +58,7 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
               {t("signUp")}
             </LinkButton>
           </div>
-          <div className="player-only flex shrink-0 items-center gap-2">
+          <div className="player-only flex items-center gap-2">
             {balance}
             {account}
           </div>
