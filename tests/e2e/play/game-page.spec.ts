@@ -5,9 +5,9 @@ test("the page of a game has its menu, the top and the latest winners, and the f
   page,
 }) => {
   await page.goto("/en-UN/play/neon-drift");
-  // Where a stage is lower than its art, as on the page of a closed game, the name stays: in the middle of wide art, low in square art.
+  // Where a stage is lower than its art, as on the page of a closed game, the name stays: at the start of wide art, low in square art.
   const art = page.locator("img.game-picture");
-  await expect(art).toHaveCSS("object-position", "50% 50%");
+  await expect(art).toHaveCSS("object-position", "0% 50%");
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(art).toHaveCSS("object-position", "50% 85%");
   await page.setViewportSize({ width: 1440, height: 900 });
