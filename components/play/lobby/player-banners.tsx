@@ -26,27 +26,33 @@ export async function PlayerBanners({ t, locale, children }: PlayerBannersProps)
   const tCatalogue = await getTranslations(locale, "play.catalogue");
   const tWhy = await getTranslations(locale, "site.whyShown");
   return (
-    <div className="player-only flex flex-wrap calm:hidden">
-      <ul id={row} className="player-banners sideways min-w-0 flex-1 max-[19em]:h-auto" aria-label={t("forYou.title")}>
-        <li className={smallBanner}>
-          <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
-            <a className={clsx("stretched-link", smallTitle)} href={paths.promotions(locale)}>
-              {t("forYou.promotions")}
-            </a>
-            <p className={smallText}>{t("forYou.body")}</p>
-          </div>
-          <span className="banner-art grid w-[26%] place-items-center text-accent">
-            <Icon name="offer" size="size-7" />
-          </span>
-        </li>
-        {children}
-      </ul>
-      <RailButtons
-        look="beside"
-        row={row}
-        previous={tCatalogue("rail.previous", { row: t("forYou.title") })}
-        next={tCatalogue("rail.next", { row: t("forYou.title") })}
-      />
+    <div className="player-only calm:hidden">
+      <div className="flex">
+        <ul
+          id={row}
+          className="player-banners sideways min-w-0 flex-1 max-[19em]:h-auto"
+          aria-label={t("forYou.title")}
+        >
+          <li className={smallBanner}>
+            <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
+              <a className={clsx("stretched-link", smallTitle)} href={paths.promotions(locale)}>
+                {t("forYou.promotions")}
+              </a>
+              <p className={smallText}>{t("forYou.body")}</p>
+            </div>
+            <span className="banner-art grid w-[26%] place-items-center text-accent">
+              <Icon name="offer" size="size-7" />
+            </span>
+          </li>
+          {children}
+        </ul>
+        <RailButtons
+          look="beside"
+          row={row}
+          previous={tCatalogue("rail.previous", { row: t("forYou.title") })}
+          next={tCatalogue("rail.next", { row: t("forYou.title") })}
+        />
+      </div>
       <WhyShown t={tWhy} reason="chosen" />
     </div>
   );
