@@ -29,7 +29,16 @@ interface Findings {
  * because a visitor may not write them, the rest because Next spends time on them (a second on 2,400 cookies).
  */
 export const keptHeaders: ReadonlySet<string> = new Set([
-  ...["host", "accept", "accept-encoding", "authorization", "origin", "sec-fetch-site", SIGNATURE_HEADER_NAME],
+  ...[
+    "host",
+    "accept",
+    "accept-encoding",
+    "accept-language",
+    "authorization",
+    "origin",
+    "sec-fetch-site",
+    SIGNATURE_HEADER_NAME,
+  ],
   ...["content-type", "content-length", "transfer-encoding", "if-none-match", "if-modified-since", "range"],
   ...["rsc", "next-router-prefetch", "next-router-segment-prefetch"],
 ]);
