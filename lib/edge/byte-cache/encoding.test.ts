@@ -22,3 +22,8 @@ test.each([
   expect(chooseEncoding(header)).toBe(encoding);
   expect(chooseEncoding(header)).toBe(encoding);
 });
+
+test("a header that is longer than any browser's is not read", () => {
+  const header = `br,${"x;q=0.1,".repeat(200)}`;
+  expect([chooseEncoding(header.slice(0, 1_000)), chooseEncoding(header)]).toEqual(["br", "identity"]);
+});
