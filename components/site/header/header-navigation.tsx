@@ -5,7 +5,7 @@ import { publicPolicy } from "@/lib/market/policy/policies";
 import { paths } from "@/lib/routing/paths";
 import { offeredSports } from "@/lib/site/offered-sports";
 
-/** Where all products stand, they are closer to each other: in German, Polish and Portuguese they have just the room. */
+/** Where all products stand, they are closer to each other; some Portuguese and Filipino words break into two lines for a guest. */
 const navigation = "ml-4.5 hidden gap-1 font-semibold tracking-snug text-muted md:flex xl:gap-0";
 const section = clsx(
   "section-link relative inline-flex min-h-11 items-center rounded-sm px-3 transition-colors hover:text-text xl:px-2",

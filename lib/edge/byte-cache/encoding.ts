@@ -11,7 +11,10 @@ const chosen = new LRUCache<string, Encoding>({ max: 200 });
 /** Characters; a browser sends fewer than 50. Reading 15,000 of them costs 10 ms. */
 const mostRead = 1_000;
 
-/** The best encoding that an `Accept-Encoding` header allows, Brotli first (RFC 9110, 12.5.3). A header that allows none, or is too long to be read, gets identity. */
+/**
+ * The best encoding that an `Accept-Encoding` header allows, Brotli first (RFC 9110, 12.5.3). A header that allows none, or is too long
+ * to be read, gets identity.
+ */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined || acceptEncoding.length > mostRead) return "identity";
   const known = chosen.get(acceptEncoding);

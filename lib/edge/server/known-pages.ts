@@ -34,8 +34,9 @@ interface KnownList {
 
 /**
  * Decides from lists of addresses whether a page exists, before it is rendered: an invented address costs the rendering of a whole
- * not-found page otherwise. The facts and the picture of a page exist where the page does. The lists are read at start, after each publish and every minute while pages are visited. The decision
- * stays where the page exists, and where no list is current: then Next decides.
+ * not-found page otherwise. The facts and the picture of a page exist where the page does. The lists are read at start, after each
+ * publish and every minute while pages are visited. The decision stays where the page exists, and where no list is current: then Next
+ * decides.
  */
 export function createKnownPages(env: Environment, lists: readonly PageList[]) {
   const known = lists.map((list): KnownList => ({ list, pages: null, readAt: 0, nextReadAt: 0 }));

@@ -1,17 +1,15 @@
 import { addMonths } from "date-fns/addMonths";
 import { stored } from "@/lib/core/browser-storage";
+import { type MomentsByPlayer, parseMoments } from "@/lib/safety/moments-by-player";
 import type { Limit } from "./schema";
 
 /** By player, when they last said in this browser that their limits are right, in ms since the epoch. */
-const reviewed = stored<Readonly<Record<string, number>>>({
+const reviewed = stored<MomentsByPlayer>({
   owner: "browser",
   key: "limits-reviewed",
   area: "local",
   version: 1,
-  parse: (value) =>
-    typeof value === "object" && value !== null && Object.values(value).every((atMs) => typeof atMs === "number")
-      ? (value as Record<string, number>)
-      : null,
+  parse: parseMoments,
 });
 
 export const noteReviewed = (playerId: string, atMs: number): void =>

@@ -1,15 +1,13 @@
 import { stored } from "@/lib/core/browser-storage";
+import { type MomentsByPlayer, parseMoments } from "@/lib/safety/moments-by-player";
 
 /** By player, when they last closed the summary in this browser, in ms since the epoch. */
-const shown = stored<Readonly<Record<string, number>>>({
+const shown = stored<MomentsByPlayer>({
   owner: "browser",
   key: "play-summary-shown",
   area: "local",
   version: 1,
-  parse: (value) =>
-    typeof value === "object" && value !== null && Object.values(value).every((atMs) => typeof atMs === "number")
-      ? (value as Record<string, number>)
-      : null,
+  parse: parseMoments,
 });
 
 export const noteSummaryShown = (playerId: string, atMs: number): void =>

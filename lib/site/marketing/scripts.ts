@@ -27,8 +27,9 @@ interface Visit {
 }
 
 /**
- * The scripts that may run in a document. None without consent to marketing, after a break has begun in this browser, and in a document that was
- * opened as a private page or with the login over it, shows one of them, or asks a player about their income. Analytics is for players alone; ad-master for everybody on its markets.
+ * The scripts that may run in a document. None without consent to marketing, after a break has begun in this browser, and in a document
+ * that was opened as a private page or with the login over it, shows one of them, or asks a player about their income. Analytics is for
+ * players alone; ad-master for everybody on its markets.
  */
 export function wantedScripts(
   config: PublicConfig["marketing"],
