@@ -3,6 +3,7 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { InboxCount } from "@/components/offers/inbox/inbox-count";
 import { InboxView } from "@/components/offers/inbox/inbox-view";
+import { AccountMenu } from "@/components/site/header/account-menu";
 import { useReadMarks } from "@/lib/offers/inbox/read-marks";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
@@ -146,16 +147,37 @@ describe("the inbox", () => {
   });
 
   test("its count stands beside the links to it, and is nothing for nothing", async () => {
-    open(<InboxCount />);
+    open(<InboxCount look="badge" />);
     expect(await screen.findByText("2 unread messages")).toBeDefined();
     act(() => useReadMarks.setState({ marks: { playerId: "P1", ids: ["a", "b"] } }));
     expect(screen.queryByText(/unread/)).toBeNull();
   });
 
+  test("its count stands in the corner of the account's button, whose name it ends; a guest has none", async () => {
+    const menu = (
+      <AccountMenu title={site.accountMenu.title} closeLabel={site.menu.close} count={<InboxCount look="corner" />}>
+        <a href="/en-UN/my-account">{site.accountMenu.profile}</a>
+      </AccountMenu>
+    );
+    const page = render(menu);
+    act(() => dispatchSession({ type: "found-guest" }));
+    expect(screen.getByRole("button", { name: "Your account" }).textContent).toBe("");
+    page.unmount();
+    open(menu);
+    expect(await screen.findByRole("button", { name: /^Your account ?, ?2 unread messages$/ })).toBeDefined();
+    const many = Array.from({ length: 120 }, (_, at) => item(`m${at}`));
+    responses["api/player/inbox"] = json({ items: many, isComplete: true });
+    await act(() => queryClient.invalidateQueries());
+    const button = await screen.findByRole("button", { name: /^Your account ?, ?120 unread messages$/ });
+    expect(within(button).getByText("99")).toBeDefined();
+    act(() => useReadMarks.setState({ marks: { playerId: "P1", ids: many.map(({ id }) => id) } }));
+    expect(screen.getByRole("button", { name: "Your account" })).toBeDefined();
+  });
+
   test("in calm mode it is not counted, and says why its messages are out of sight", async () => {
     open(
       <>
-        <InboxCount />
+        <InboxCount look="badge" />
         <InboxView />
       </>,
     );

@@ -7,6 +7,8 @@ export const loadPlayerChunk = () => loadQuietly(() => import("./player-chunk"))
 export const loadFigures = () =>
   Promise.all([loadPlayerChunk(), loadMessages("money.wallet")]).then(([chunk]) => chunk);
 export const loadGuard = () => Promise.all([loadPlayerChunk(), loadMessages("play.access")]).then(([chunk]) => chunk);
+export const loadInboxCount = () =>
+  Promise.all([loadPlayerChunk(), loadMessages("offers.inboxCount")]).then(([chunk]) => chunk);
 
 // The chunk of a place comes after the one that every page has.
 export const loadBanners = () => loadPlayerChunk().then(({ loadBannerItems }) => loadBannerItems());

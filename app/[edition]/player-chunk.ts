@@ -2,6 +2,7 @@ import { WelcomeTrigger } from "@/components/account/sign-up/welcome/welcome-tri
 import { TermsGuard } from "@/components/account/terms/terms-guard";
 import { DepositWatch } from "@/components/money/deposit/deposit-watch";
 import { BalanceFigures } from "@/components/money/wallet/balance-figures";
+import { InboxCount } from "@/components/offers/inbox/inbox-count";
 import { ClosedProducts } from "@/components/play/lobby/closed-products";
 import { ProductGuard } from "@/components/play/lobby/product-guard";
 import { openBreak } from "@/components/safety/breaks/break-control";
@@ -14,13 +15,14 @@ import { resolveSession } from "@/lib/session/check-sign-in";
 import { isPermittedFor } from "@/lib/session/player/account-place";
 import { Push } from "./push";
 
-/** What every page loads for a player only: the session, the push connection, the header's balance, the guards, the timers, the way to a break, news of deposits. */
+/** What every page loads for a player only: the session, the push connection, the header's balance and count of messages, the guards, the timers, the way to a break, news of deposits. */
 export {
   BalanceFigures,
   ClosedProducts,
   ConsentSync,
   DepositWatch,
   EddPlace,
+  InboxCount,
   isPermittedFor,
   openBreak,
   ProductGuard,

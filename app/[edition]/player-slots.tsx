@@ -29,14 +29,14 @@ export async function PlayerMenu({ locale }: { locale: Locale }) {
   const tMenu = await getTranslations(locale, "site.menu");
   const tPlayerPages = await getTranslations(locale, "site.playerPages");
   return (
-    <AccountMenu title={tAccountMenu("title")} closeLabel={tMenu("close")}>
+    <AccountMenu title={tAccountMenu("title")} closeLabel={tMenu("close")} count={<InboxCountIsland look="corner" />}>
       <a className={marketsLink} href={paths.account(locale)}>
         {tAccountMenu("profile")}
       </a>
       <BreakLink locale={locale} look="row" />
       <a className={clsx(marketsLink, "gap-2")} href={paths.playerPage(locale, "inbox")}>
         {tPlayerPages("titles.inbox")}
-        <InboxCountIsland />
+        <InboxCountIsland look="badge" />
       </a>
       <MenuNoticesIsland helpHref={paths.help(locale)} />
       <SignOutButton label={t("logOut")} busyLabel={t("loggingOut")} home={paths.home(locale)} />

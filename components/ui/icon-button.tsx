@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 
 const base = "icon-button inline-grid flex-none place-items-center border transition-colors";
@@ -19,21 +19,36 @@ const disabled = "cursor-default border-line text-muted";
 
 interface IconProps {
   icon: IconName;
-  /** The accessible name, its only text. */
+  /** The accessible name. */
   label: string;
   look?: keyof typeof looks;
 }
 
-type IconButtonProps = IconProps & Omit<ComponentProps<"button">, "className" | "type" | "aria-label" | "children">;
+type IconButtonProps = IconProps &
+  Omit<ComponentProps<"button">, "className" | "type" | "aria-label" | "children"> & {
+    /** In its corner; its text follows the label in the accessible name. */
+    badge?: ReactNode;
+  };
 type IconLinkProps = IconProps & Omit<ComponentProps<"a">, "className" | "aria-label" | "children">;
 
 /** A button that is a picture, for what everybody knows: close, back, menu. */
-export function IconButton({ icon, label, look = "raised", ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, look = "raised", badge, ...rest }: IconButtonProps) {
   const isDisabled = rest["aria-disabled"] === true;
   const { root, active } = looks[look];
   return (
-    <button {...rest} type="button" className={clsx(root, isDisabled ? disabled : active)} aria-label={label}>
+    <button
+      {...rest}
+      type="button"
+      className={clsx(root, isDisabled ? disabled : active)}
+      aria-label={badge ? undefined : label}
+    >
       <Icon name={icon} size={clsx("size-[min(1.25rem,28px)]", isDisabled && "opacity-55")} />
+      {badge ? (
+        <>
+          <span className="sr-only">{label}</span>
+          {badge}
+        </>
+      ) : null}
     </button>
   );
 }

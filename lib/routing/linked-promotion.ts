@@ -9,3 +9,7 @@ export const leadsToPromotions = ({ urlAction }: BannerLink): boolean => /^\/?pr
 /** Does it lead to this promotion? */
 export const leadsToPromotion = ({ urlAction }: BannerLink, { category, slug }: { category: string; slug: string }) =>
   urlAction?.slug?.replace(/^\//, "") === `promotions/${category}/${slug}`;
+
+/** The page of a campaign that a banner leads to, by its slug; null where it leads elsewhere. */
+export const campaignOf = ({ urlAction }: BannerLink): string | null =>
+  /^\/?(?:promo|landing)\/([^/?#]+)/.exec(urlAction?.slug ?? "")?.[1] ?? null;

@@ -10,16 +10,24 @@ import { MenuPopover } from "../menu/menu-popover";
 interface AccountMenuProps {
   title: string;
   closeLabel: string;
+  /** What waits for the player, in the corner of its button. */
+  count: ReactNode;
   /** Its entries. */
   children: ReactNode;
 }
 
 /** The player's own menu, at the end of the header: whose account it is, and what can be done with it. Filled for a player only, so that no page carries it. */
-export function AccountMenu({ title, closeLabel, children }: AccountMenuProps) {
+export function AccountMenu({ title, closeLabel, count, children }: AccountMenuProps) {
   const player = useSession(playerIn);
   return (
     <>
-      <IconButton icon="person" look="header" label={title} popoverTarget={accountMenuId} />
+      <IconButton
+        icon="person"
+        look="header"
+        label={title}
+        badge={player ? count : null}
+        popoverTarget={accountMenuId}
+      />
       <MenuPopover id={accountMenuId} className="md:w-75" label={title}>
         {player ? (
           <>

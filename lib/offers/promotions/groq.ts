@@ -29,3 +29,8 @@ export const promotionAddressesQuery = `*[_type == "promotion" && authorized in 
   "slug": slug.current, category, "tags": coalesce(tags, []), startDate, endDate, startsAt, endsAt,
   "excludedMarkets": coalesce(excludedMarkets, [])
 }`;
+
+/** The pages of campaigns that make an offer, each with its promotion. */
+export const offerCampaignsQuery = `*[_type == "landingPage" && (defined(promotion) || defined(bonusCode))]{
+  "slug": slug.current, "promotion": promotion->slug.current
+}`;

@@ -66,6 +66,9 @@ export const PromotionPlaces = z.array(z.unknown()).transform((list) =>
   }),
 );
 
+/** The pages of campaigns that make an offer, by their slugs; `promotion` is null for one that has a code alone. */
+export const OfferCampaigns = z.array(z.object({ slug: z.string(), promotion: z.string().nullable() }));
+
 /** The readable promotions, and the number of unreadable ones: a bonus without all its facts is not shown at all. */
 export interface PromotionList {
   promotions: Promotion[];

@@ -8,11 +8,11 @@ import type { Locale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { publicPolicy } from "@/lib/market/policy/policies";
-import { type BannerLink, leadsToPromotion, leadsToPromotions } from "@/lib/routing/linked-promotion";
+import { type BannerLink, campaignOf, leadsToPromotion, leadsToPromotions } from "@/lib/routing/linked-promotion";
 import type { HasPage } from "@/lib/site/seo/alternates";
-import { forEverybody, promotionPlacesQuery, promotionsQuery, tagTitleQuery } from "./groq";
+import { forEverybody, offerCampaignsQuery, promotionPlacesQuery, promotionsQuery, tagTitleQuery } from "./groq";
 import { isAllowed, isShownIn } from "./rules";
-import { type Promotion, PromotionList, type PromotionPlace, PromotionPlaces } from "./schema";
+import { OfferCampaigns, type Promotion, PromotionList, type PromotionPlace, PromotionPlaces } from "./schema";
 import { keyConditionsOf, type OfferConditions } from "./shown-promotion";
 
 const forPlayers = ["authorized"];
@@ -80,20 +80,30 @@ export async function getPlayerPromotions(locale: Locale, category: string | nul
 }
 
 /**
- * Banners with the key conditions of the promotions that they lead to, where the law wants these beside every offer; one whose
- * conditions are not known is left out there. @throws ContentUnavailable
+ * Banners with the key conditions of the promotions that they lead to, or that the campaign is about whose page they lead to, where the
+ * law wants these beside every offer. One whose conditions are not known is left out there, and for everybody where the law lets no
+ * public page name a bonus. @throws ContentUnavailable
  */
 export async function withConditions<Banner extends BannerLink>(
   locale: Locale,
   banners: readonly Banner[],
   reader: "everybody" | "player" = "everybody",
 ): Promise<(Banner & { conditions?: OfferConditions })[]> {
-  if (!publicPolicy(locale.market).offerTermsOnTiles || !banners.some(leadsToPromotions)) return [...banners];
-  const lists = [getOpenPromotions(locale, {}), ...(reader === "player" ? [getPlayerPromotions(locale, null)] : [])];
-  const [t, promotions] = await Promise.all([getTranslations(locale, "offers.promotions"), Promise.all(lists)]);
+  const { offerTermsOnTiles, publicOffers } = publicPolicy(locale.market);
+  const isBound = offerTermsOnTiles || (reader === "everybody" && !publicOffers);
+  if (!isBound || !banners.some((banner) => leadsToPromotions(banner) || campaignOf(banner))) return [...banners];
+  const [t, campaigns, open, own] = await Promise.all([
+    getTranslations(locale, "offers.promotions"),
+    fetchContent(offerCampaignsQuery, {}, OfferCampaigns, [contentTags.landing, contentTags.promotions]),
+    getOpenPromotions(locale, {}),
+    reader === "player" ? getPlayerPromotions(locale, null) : [],
+  ]);
   return banners.flatMap((banner) => {
-    if (!leadsToPromotions(banner)) return [banner];
-    const promotion = promotions.flat().find((each) => leadsToPromotion(banner, each));
+    const campaign = campaigns.find(({ slug }) => slug === campaignOf(banner));
+    if (!campaign && !leadsToPromotions(banner)) return [banner];
+    const promotion = [...open, ...own].find(
+      (each) => each.slug === campaign?.promotion || leadsToPromotion(banner, each),
+    );
     return promotion ? [{ ...banner, conditions: keyConditionsOf(t, locale, promotion) }] : [];
   });
 }

@@ -33,6 +33,8 @@ const unknown = leadingTo("/promotions/casino/nowhere");
 const list = leadingTo("promotions/casino");
 const lists = leadingTo("promotions");
 const games = leadingTo("online-casino/new");
+const campaigns = [leadingTo("promo/first-orbit"), leadingTo("/landing/first-orbit?utm_source=home")];
+const noOffer = leadingTo("landing/live-tables");
 const nowhere = { id: "none", urlAction: null };
 
 test("where the law wants the key conditions beside every offer, banners have those of their promotion, or are left out", async () => {
@@ -44,6 +46,26 @@ test("where the law wants the key conditions beside every offer, banners have th
     nowhere,
   ]);
   expect(await promotions.withConditions(locale("en-UN"), banners)).toEqual(banners);
+});
+
+test("a banner that leads to a campaign's page is an offer where the campaign makes one", async () => {
+  const banners = [...campaigns, noOffer];
+  const shown = (segment: string, reader?: "player") => promotions.withConditions(locale(segment), banners, reader);
+  expect(await shown("en-GB")).toEqual([...campaigns.map((banner) => ({ ...banner, conditions })), noOffer]);
+  expect(await shown("en-UN")).toEqual(banners);
+  // Ontario lets no public page name a bonus.
+  expect(await shown("ca-CA")).toEqual([noOffer]);
+  expect(await shown("ca-CA", "player")).toEqual(banners);
+});
+
+test("a campaign that has a code and no promotion is an offer whose conditions nobody knows", async () => {
+  const address = "/content/documents/landingPage-first-orbit";
+  const { promotion } = (await control("GET", address)) as { promotion: object };
+  await control("PATCH", `${address}?publish=true`, { promotion: null });
+  const shown = await promotions
+    .withConditions(locale("en-GB"), [...campaigns, noOffer])
+    .finally(() => control("PATCH", `${address}?publish=true`, { promotion }));
+  expect(shown).toEqual([noOffer]);
 });
 
 test("a banner for players has those of a promotion for players", async () => {

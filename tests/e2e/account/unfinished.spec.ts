@@ -29,7 +29,7 @@ test("a sign-up that was left is finished after the login, from the account's me
 
   // Left again: the account's menu leads back, then its page, and what was typed is there.
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Your account", exact: true }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Your account" }).click();
   await page.locator("[popover]").getByRole("button", { name: "Finish your sign-up" }).click();
   await expect(contact.locator("[name=postalCode]")).toHaveValue("E1A 1A1");
   await page.keyboard.press("Escape");

@@ -20,7 +20,8 @@ test("a player reads their messages, sees what waits, and switches marketing off
   await page.reload();
   await expect(tabs.getByRole("link", { name: "Messages (1 new)" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Your account" }).click();
+  const account = page.getByRole("banner").getByRole("button", { name: /^Your account ?, ?1 unread message$/ });
+  await account.click();
   const menu = page.getByRole("dialog", { name: "Your account" });
   await expect(menu.getByText("1 unread message")).toBeAttached();
   await page.keyboard.press("Escape");

@@ -204,7 +204,7 @@ test("a break that begins over the home page takes its question away, and says t
 }) => {
   expectRefusals(world);
   await signIn(page, await world.player());
-  await button(page, site.accountMenu.title).click();
+  await page.getByRole("banner").getByRole("button", { name: site.accountMenu.title }).click();
   await page.getByRole("link", { name: site.playerPages.break, exact: true }).filter({ visible: true }).click();
   const dialog = page.getByRole("dialog", { name: breaks.day.title });
   await button(page, breaks.timeOut.start).click();
@@ -221,7 +221,7 @@ test("a break of 24 hours takes two taps from the player's menu, and from the li
   expectRefusals(world);
   const player = await world.player();
   await signIn(page, player, "/en-UN/promotions");
-  await button(page, site.accountMenu.title).click();
+  await page.getByRole("banner").getByRole("button", { name: site.accountMenu.title }).click();
   const link = () => page.getByRole("link", { name: site.playerPages.break, exact: true }).filter({ visible: true });
   await link().click();
   const dialog = page.getByRole("dialog", { name: breaks.day.title });
