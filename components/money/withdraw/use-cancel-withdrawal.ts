@@ -37,10 +37,13 @@ export function useCancelWithdrawal({ pendingWithdrawalId, amount, onNews }: Can
       const player = playerIn(useSession.getState());
       if (!player) return;
       if (result.state !== "done") onNews(t("pending.cancelChecking", written));
-      const end = result.state === "unknown" ? await untilSettled(player.playerId, result.intent.id) : result.state;
-      if (end === "open") return;
+      // An earlier page may have sent it; one without an intent is being sent by another tab, which says how it ends.
+      const intent = result.state === "done" ? null : result.intent;
+      if (result.state !== "done" && !intent) return;
+      const end = intent ? await untilSettled(player.playerId, intent.id) : "done";
       await refetchAfterWithdrawal(player);
-      onNews(t(end === "done" ? "pending.cancelled" : "pending.notCancelled", written));
+      // Gone: its own press has got the answer, and says it.
+      if (end !== "gone") onNews(t(end === "done" ? "pending.cancelled" : "pending.notCancelled", written));
     } catch (error) {
       showRefusal(error);
     }

@@ -1,12 +1,11 @@
 import { FormRefusal } from "@/lib/core/form/form-refusal";
-import { markHandled } from "@/lib/core/http/handled-errors";
 import { HttpError } from "@/lib/core/http/http-errors";
 import { type Intent, isOpen, referenceOf } from "@/lib/core/intents/intent";
 import { type Money, money } from "@/lib/core/money";
 import { type WalletResult, walletResults } from "@/lib/money/wallet/result";
 import type { Balances } from "@/lib/money/wallet/wallet";
 import { withdrawalOperation } from "@/lib/money/withdraw/operation";
-import { noteResult, refetchAfterWithdrawal } from "@/lib/money/withdraw/queries";
+import { refetchAfterWithdrawal } from "@/lib/money/withdraw/queries";
 import { withdrawStatuses } from "@/lib/money/withdraw/status";
 import { readCheckBody } from "@/lib/session/client-context/check-body";
 import { intents } from "@/lib/session/intents/browser-intents";
@@ -36,14 +35,16 @@ export function useSendWithdrawal({ balances, onSent }: SendOptions) {
     const amount = money(amountMinor, currency);
     await endBonuses(player, amount);
     const input = { amount, methodId, ...(await readCheckBody()) };
-    const result = await mutateAsync(input)
-      .catch((error: Error) => showResult(player, error))
-      .finally(() => void refetchAfterWithdrawal(player));
+    const result = await mutateAsync(input).catch((error: Error) => {
+      throw refusalOf(player, error);
+    });
+    const taken = result.state === "done" ? result.value : null;
+    const said = taken?.result ?? "SUCCESS";
+    if (said !== "SUCCESS") throw refusalBy(player, said);
+    void refetchAfterWithdrawal(player);
     if (result.state === "open") throw new FormRefusal({ form: { code: "open" } });
     if (result.state === "unknown") return follow(player, result.intent, amount);
-    const { result: said = "SUCCESS", referenceId } = result.value ?? {};
-    if (said !== "SUCCESS") throw refusalBy(player, said);
-    onSent({ state: "taken", amount, reference: referenceId ? referenceOf({ id: referenceId }) : null });
+    onSent({ state: "taken", amount, reference: taken?.referenceId ? referenceOf({ id: taken.referenceId }) : null });
   };
 
   /** Says what is known of one whose response was lost: nothing yet, then how it ended. */
@@ -60,14 +61,15 @@ export function useSendWithdrawal({ balances, onSent }: SendOptions) {
 const isUnderWay = ({ playerId }: Player): boolean =>
   intents.of(playerId).some((intent) => intent.operation === withdrawalOperation.name && isOpen(intent));
 
-function showResult(player: Player, error: Error): never {
+function refusalOf(player: Player, error: Error): Error {
   const result = error instanceof HttpError && walletResults.find((each) => each === error.code);
-  throw result ? refusalBy(player, result, error) : error;
+  if (result) return refusalBy(player, result, error);
+  void refetchAfterWithdrawal(player);
+  return error;
 }
 
-/** A result with a screen of its own is that of the flow from now on; any other is said by the form, which keeps what was typed. */
-function refusalBy(player: Player, result: WalletResult, cause?: Error): Error {
-  if (withdrawStatuses[result] === "error") return new FormRefusal({ form: { code: result } }, { cause });
-  noteResult(player, result);
-  return markHandled(cause ?? new Error(`The withdrawal was refused: ${result}`));
+/** A result with a screen of its own is that of the flow from now on; where none takes its place, the form says it, and keeps what was typed. */
+function refusalBy(player: Player, result: WalletResult, cause?: Error): FormRefusal {
+  void refetchAfterWithdrawal(player, withdrawStatuses[result] === "error" ? undefined : result);
+  return new FormRefusal({ form: { code: result } }, { cause });
 }

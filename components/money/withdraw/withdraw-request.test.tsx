@@ -21,6 +21,7 @@ import {
 } from "@/tests/support/islands/withdraw-view";
 import { json } from "@/tests/support/money/platform";
 import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
 
 prepareWithdrawPage();
 
@@ -99,9 +100,25 @@ describe("what is sent", () => {
     service.calls.responses[request] = () => HttpResponse.json({ code, message: "no" }, { status: 409 });
     open();
     await fillIn("100");
-    check({ result: code });
     submit();
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+    // The check would still let it pass: it was not asked for this amount.
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole("heading", { name: title })).toBeTruthy();
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+
+  test.each([
+    ["DOCUMENTS_PREFERRED", "IN_PROGRESS"],
+    ["DOCUMENTS_REQUIRED", "PENDING_EXPIRED"],
+  ])("a refusal by %s that leaves the form where it is, is said by it (%s)", async (code, kycStatus) => {
+    service.calls.responses.profile = json({ ...openProfile, kycStatus });
+    service.calls.responses[request] = () => HttpResponse.json({ code, message: "no" }, { status: 409 });
+    open();
+    await fillIn("100");
+    submit();
+    expect(await screen.findByText(messages.errors.verification)).toBeTruthy();
+    expect(amount().value).toBe("100");
   });
 
   test.each([

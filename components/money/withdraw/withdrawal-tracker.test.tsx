@@ -1,6 +1,9 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
+import { cancellationResolver } from "@/lib/money/withdraw/operation";
+import { intents } from "@/lib/session/intents/browser-intents";
+import { platform } from "@/lib/session/platform/platform";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
 import { eventually } from "@/tests/support/eventually";
@@ -101,6 +104,24 @@ describe("withdrawals on their way", () => {
     fireEvent.click(await cancelButton());
     await eventually(() => expect(sent(cancellation)).toHaveLength(1));
     expect(screen.queryByText(/The money is back/)).toBeNull();
+  });
+
+  test("one that an earlier page has sent says how it ended, once that is known", async () => {
+    service.calls.responses["wallet/pendingWithdrawal"] = json([pending("PENDING")]);
+    service.calls.responses[cancellation] = () => HttpResponse.error();
+    open();
+    fireEvent.click(await cancelButton());
+    await screen.findByText(/We are checking whether your withdrawal of €40.00 is cancelled/);
+    cleanup();
+    open();
+    fireEvent.click(await cancelButton());
+    await screen.findByText(/We are checking whether your withdrawal of €40.00 is cancelled/);
+    const { operation } = cancellationResolver;
+    await act(() => intents.check("P1", [{ operation, read: async () => "done" }], platform));
+    expect(
+      await screen.findByText("Your withdrawal of €40.00 is cancelled. The money is back in your account."),
+    ).toBeTruthy();
+    expect(sent(cancellation)).toHaveLength(1);
   });
 
   test.each([

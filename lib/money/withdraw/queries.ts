@@ -41,16 +41,14 @@ export const withdrawalMethodsQuery = (player: Player) =>
     staleTime: 0,
   });
 
-/** A request was refused by one of the results: that is what the check says from now on. */
-export function noteResult(player: Player, result: WithdrawalCheck["result"]): void {
-  queryClient.setQueryData(withdrawalCheckQuery(player).queryKey, (known) => known && { ...known, result });
-}
-
-/** After a withdrawal or its cancellation: reads everything again that has changed by it. Never rejects. */
-export async function refetchAfterWithdrawal(player: Player): Promise<void> {
-  const keys = ["pending", "last", "check"].map((part) => playerKey(player, "withdrawal", part));
-  await Promise.all([
-    refetchWallet(player),
-    ...[...keys, playerKey(player, "transactions")].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  ]);
+/**
+ * After a withdrawal or its cancellation: reads everything again that has changed by it. `refusal`: the request was refused by one of
+ * the results, which is what the check says from then on; made anew it could say less, for it names no amount. Never rejects.
+ */
+export async function refetchAfterWithdrawal(player: Player, refusal?: WithdrawalCheck["result"]): Promise<void> {
+  if (refusal)
+    queryClient.setQueryData(withdrawalCheckQuery(player).queryKey, (known) => known && { ...known, result: refusal });
+  const parts = refusal ? ["pending", "last"] : ["pending", "last", "check"];
+  const keys = [...parts.map((part) => playerKey(player, "withdrawal", part)), playerKey(player, "transactions")];
+  await Promise.all([refetchWallet(player), ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
 }
