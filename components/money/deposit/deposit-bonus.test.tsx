@@ -128,7 +128,8 @@ describe("the bonus of a deposit [DEP-518]", () => {
     choose(/I have a code/);
     submit();
     expect(await screen.findByText(site.form.errors.required)).toBeTruthy();
-    enterCode(" sPring-1 ");
+    // With spaces around it, and a character that nobody sees.
+    enterCode(" sPr\u200bing-1 ");
     submit();
     // What it gives is shown first: nothing was asked for yet.
     expect(await screen.findByText(messages.errors.readTerms)).toBeTruthy();
@@ -138,6 +139,28 @@ describe("the bonus of a deposit [DEP-518]", () => {
     submit();
     await eventually(() => expect(bonusIds()).toEqual(["of-code"]));
     expect(calls.sent["bonus-code/validate"]).toEqual([{ bonusCode: "sPring-1" }, { bonusCode: "sPring-1" }]);
+  });
+
+  test("closed while the code is checked, the deposit is not asked for, and what was typed is kept", async () => {
+    let answer = () => {};
+    calls.responses["bonus-code/validate"] = json({ campaignId: "of-code" });
+    await open();
+    choose(/I have a code/);
+    enterCode("SPRING");
+    submit();
+    await screen.findByRole("region", { name: offers.promotions.facts.title });
+    calls.responses["bonus-code/validate"] = () =>
+      new Promise((resolve) => {
+        answer = () => resolve(HttpResponse.json({ campaignId: "of-code" }));
+      });
+    submit();
+    await eventually(() => expect(calls.sent["bonus-code/validate"]).toHaveLength(2));
+    cleanup();
+    answer();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(bonusIds()).toEqual([]);
+    await open();
+    expect(screen.getByLabelText<HTMLInputElement>("Amount in €").value).toBe("25");
   });
 
   test.each([

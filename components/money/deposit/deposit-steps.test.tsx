@@ -371,6 +371,38 @@ describe("what is sent", () => {
   });
 });
 
+describe("what the request itself says of documents that may wait", () => {
+  test("taken: the partner's page follows, as the check would have let it", async () => {
+    answer({ referenceId: "r-1", result: "DOCUMENTS_PREFERRED", cashierUrl });
+    open();
+    await fillIn("25");
+    submit();
+    await eventually(() => expect(frame()).toBeTruthy());
+    expect(requests()).toHaveLength(1);
+  });
+
+  test("refused: the form says so, and keeps what was typed", async () => {
+    answer({ code: "DOCUMENTS_PREFERRED", message: "no" }, 409);
+    open();
+    await fillIn("25");
+    submit();
+    expect(await screen.findByText(messages.errors.notAllowed)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Amount in €").value).toBe("25");
+  });
+
+  test("an answer that refuses is the flow's, and keeps what was typed", async () => {
+    answer({ referenceId: "r-1", result: "FAILURE" });
+    open();
+    await fillIn("25");
+    submit();
+    expect(await screen.findByRole("heading", { name: messages.notices.error.title })).toBeTruthy();
+    cleanup();
+    open();
+    await form();
+    expect(screen.getByLabelText<HTMLInputElement>("Amount in €").value).toBe("25");
+  });
+});
+
 describe("what became of it", () => {
   const payment = (status: string) =>
     json([
@@ -412,6 +444,17 @@ describe("what became of it", () => {
     say({ type: "cashier", event: "ended", status: "paid" });
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
     expect(screen.getByText("€25.00")).toBeTruthy();
+  });
+
+  test("another deposit begins with a new check: the one before may have used up a limit", async () => {
+    await toCashier();
+    calls.responses["wallet/transactions"] = payment("SUCCESS");
+    say({ type: "cashier", event: "ended", status: "paid" });
+    const again = await screen.findByRole("button", { name: messages.outcome.another });
+    check({ result: "SELF_LIMIT_REACHED" });
+    fireEvent.click(again);
+    expect(await screen.findByRole("heading", { name: messages.notices.selfLimit.title })).toBeTruthy();
+    expect(screen.queryByRole("form")).toBeNull();
   });
 
   test("a bank's page is opened by the site, from where a reload continues; one of another host is refused", async () => {

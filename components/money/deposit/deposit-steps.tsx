@@ -6,6 +6,7 @@ import { QueryLoading } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { forgetPayment, keepPayment, type OpenPayment, readOpenPayment } from "@/lib/money/deposit/open-payment";
+import { dispatchDeposit } from "@/lib/money/deposit/store";
 import { useVerificationOver } from "../wallet/use-verification";
 import { CashierStep } from "./cashier-step";
 import { DepositForm } from "./deposit-form";
@@ -26,6 +27,9 @@ export function DepositSteps() {
   const [step, setStep] = useState<Step>(firstStep);
   const toForm = () => {
     forgetPayment();
+    // What was asked for meanwhile may have used up a limit.
+    dispatchDeposit({ type: "started" });
+    retry();
     setStep({ name: "form" });
   };
   const toOutcome = (reference: string, reason: string | null = null) => {

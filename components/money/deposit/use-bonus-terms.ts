@@ -23,8 +23,11 @@ export interface BonusTermsControl {
   campaignOf: (code: string | null) => string | null;
   agreementTo: (campaignId: string) => Agreement;
   agree: (campaignId: string, isAgreed: boolean) => void;
-  /** Settles what is to be read and accepted before a deposit is asked for. Rejects where something is: nothing was asked for then. */
-  settle: (values: DepositValues, offers: readonly Reward[]) => Promise<void>;
+  /**
+   * Settles what is to be read and accepted before a deposit is asked for. Resolves with the campaign of the bonus, null without one;
+   * rejects where something is left: nothing was asked for then.
+   */
+  settle: (values: DepositValues, offers: readonly Reward[]) => Promise<string | null>;
 }
 
 /** The terms come before the deposit: those of a code are shown once it is known what it gives. Ticked by the player alone, and kept nowhere. */
@@ -53,13 +56,13 @@ export function useBonusTerms(): BonusTermsControl {
       const player = playerIn(useSession.getState());
       const isCode = bonus === byCode;
       const campaignId = isCode ? await settleCode(bonusCode) : (chosenOffer(bonus, offers)?.campaignId ?? null);
-      if (!player || campaignId === null) return;
+      if (!player || campaignId === null) return null;
       const [campaign] = await queryClient
         .fetchQuery({ ...campaignsQuery(player, [campaignId]), staleTime: freshMs })
         .catch((cause: Error) => {
           throw new FormRefusal({ form: { code: "termsUnread" } }, { cause });
         });
-      if (!campaign?.needsConsent) return;
+      if (!campaign?.needsConsent) return campaignId;
       if (agreementTo(campaignId) !== "given") {
         setAgreed({ campaignId, agreement: "missing" });
         // Said at its box.
@@ -68,6 +71,7 @@ export function useBonusTerms(): BonusTermsControl {
       await accept({ campaignId, agreed: true, bonusCode: isCode ? bonusCode : null }).catch((cause: Error) => {
         throw new FormRefusal({ form: { code: "consentUnsaved" } }, { cause });
       });
+      return campaignId;
     },
   };
 }

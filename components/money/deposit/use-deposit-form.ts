@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo } from "react";
 import { type SchemaForm, useSchemaForm } from "@/components/ui/form/use-schema-form";
+import { plainLine } from "@/lib/core/form/pasted-text";
 import type { Currency } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { type BonusOffers, byCode, chosenOffer, offeredChoice } from "@/lib/money/deposit/bonuses";
@@ -20,7 +21,7 @@ interface DepositFormParts {
   leftMinor: number | null;
   /** The id of the method used last. */
   lastMethod: string | null;
-  send: (values: DepositValues) => Promise<void>;
+  send: (values: DepositValues, signal: AbortSignal) => Promise<void>;
 }
 
 /** The form of a deposit. The bonus that is chosen in it is the flow's. */
@@ -52,6 +53,6 @@ export function useDepositForm({ currency, methods, bonuses, leftMinor, lastMeth
     amount,
     offer,
     // As it is sent.
-    code: isByCode ? code.trim() : null,
+    code: isByCode ? plainLine(code) : null,
   };
 }

@@ -10,7 +10,7 @@ import type { DepositValues } from "@/lib/money/deposit/forms";
 import type { OpenPayment } from "@/lib/money/deposit/open-payment";
 import { depositOperation } from "@/lib/money/deposit/operation";
 import { DepositCheck } from "@/lib/money/deposit/schema";
-import { dispatchDeposit, useDeposit } from "@/lib/money/deposit/store";
+import { dispatchDeposit } from "@/lib/money/deposit/store";
 import { walletResults } from "@/lib/money/wallet/result";
 import { isBreakOpen } from "@/lib/safety/breaks/queries";
 import { isLockedNow } from "@/lib/safety/lock-hours/queries";
@@ -22,26 +22,25 @@ import { useSession } from "@/lib/session/store";
 
 interface Ways {
   currency: Currency;
-  /** What is to be read and accepted of the bonus comes first. Rejects where nothing may be asked for. */
-  settleBonus: (values: DepositValues) => Promise<void>;
+  /** What is to be read and accepted of the bonus comes first: its campaign, null without one. Rejects where nothing may be asked for. */
+  settleBonus: (values: DepositValues) => Promise<string | null>;
   onCashier: (payment: OpenPayment) => void;
   onOutcome: (reference: string) => void;
 }
-
-const isResult = (code: string | null) => walletResults.some((result) => result === code);
 
 /** Asks for a deposit, once. It goes on at the partner's page, at the outcome where there is none, or says why it cannot. */
 export function useSendDeposit({ currency, settleBonus, onCashier, onOutcome }: Ways) {
   const { mutateAsync } = usePlayerMutation(({ playerId }) => intentMutation(depositOperation, playerId));
 
-  return async function send(values: DepositValues): Promise<void> {
+  return async function send(values: DepositValues, signal: AbortSignal): Promise<void> {
     const { amount: amountMinor, methodId, bonus, bonusCode } = values;
     const player = playerIn(useSession.getState());
     if (player && isBreakOpen(player)) throw new FormRefusal({ form: { code: "break" } });
     if (await isLockedNow()) throw new FormRefusal({ form: { code: "lockHours" } });
-    await settleBonus(values);
+    const selectedBonusId = await settleBonus(values);
+    // Who has closed the deposit meanwhile asks for nothing.
+    signal.throwIfAborted();
     const amount = money(amountMinor, currency);
-    const { selectedBonusId } = useDeposit.getState();
     const returnUrl = location.origin + location.pathname;
     const result = await mutateAsync({ amount, methodId, selectedBonusId, returnUrl }).catch(showResult);
     if (bonus === byCode && bonusCode === peekBonusCode()) forgetBonusCode();
@@ -49,7 +48,7 @@ export function useSendDeposit({ currency, settleBonus, onCashier, onOutcome }: 
     if (result.state === "unknown") return onOutcome(result.intent.id);
     if (result.state === "open" || !result.value) throw new FormRefusal({ form: { code: "open" } });
     const { referenceId: reference, result: said } = result.value;
-    if (said !== "SUCCESS") return tell(said);
+    if (!isAccepted(said)) throw refusalBy(said);
     awaitDeposit(reference, amount);
     const url = chooseCashier(result.value, pageLocale().market);
     if (!url) return onOutcome(reference);
@@ -59,13 +58,19 @@ export function useSendDeposit({ currency, settleBonus, onCashier, onOutcome }: 
   };
 }
 
-/** A refusal by one of the results is the flow's own state, and no error of the form. */
+/** With documents that may wait the cashier is shown too (specification "Wallet operation result mapped to deposit-flow status"). */
+const isAccepted = (result: string) => result === "SUCCESS" || result === "DOCUMENTS_PREFERRED";
+
 function showResult(error: Error): never {
-  if (!(error instanceof HttpError) || !isResult(error.code)) throw error;
-  tell(error.code);
-  throw markHandled(error);
+  const result = error instanceof HttpError && walletResults.find((each) => each === error.code);
+  if (!result) throw error;
+  // It has no screen in place of the form.
+  if (isAccepted(result)) throw new FormRefusal({ form: { code: "error.deposit.not_allowed" } }, { cause: error });
+  throw refusalBy(result, error);
 }
 
-function tell(result: string | null): void {
+/** A refusal by one of the results is the flow's own state, and no error of the form, which keeps what was typed. */
+function refusalBy(result: string, cause?: Error): Error {
   dispatchDeposit({ type: "checked", check: DepositCheck.parse({ result }), isPendingExpired: false });
+  return markHandled(cause ?? new Error(`The deposit was refused: ${result}`));
 }
