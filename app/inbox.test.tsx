@@ -104,6 +104,19 @@ describe("the inbox", () => {
     expect(sent).toEqual([]);
   });
 
+  test("an offer stands with the conditions that came with it", async () => {
+    responses["api/player/inbox"] = json({
+      items: [item("a", { conditions: [["Time for it", "30 days"]] })],
+      isComplete: true,
+    });
+    open(<InboxView />);
+    const article = within(await message("a"));
+    expect([article.getByRole("term").textContent, article.getByRole("definition").textContent]).toEqual([
+      "Time for it",
+      "30 days",
+    ]);
+  });
+
   test("who follows a link has read the message, and the link is called as the editor wrote", async () => {
     open(<InboxView />);
     const link = within(await message("b")).getByRole("link", { name: "See them" });

@@ -1,3 +1,4 @@
+import { OfferConditions } from "@/components/site/content/offer-conditions";
 import { LocalTime } from "@/components/site/local-time";
 import { TimeUntil } from "@/components/site/time-until";
 import { Badge } from "@/components/ui/badge";
@@ -16,7 +17,7 @@ interface InboxMessageProps {
 /** One message. Who follows its link has read it. */
 export function InboxMessage({ item, isRead, onMark }: InboxMessageProps) {
   const t = useTranslations("offers.inbox");
-  const { id, title, description, button, href, until } = item;
+  const { id, title, description, button, href, until, conditions } = item;
   return (
     <li className="border-line border-t px-4 py-3.5 md:px-5">
       <article className="grid gap-2" aria-labelledby={`message-${id}`}>
@@ -27,6 +28,7 @@ export function InboxMessage({ item, isRead, onMark }: InboxMessageProps) {
           {isRead ? null : <Badge tone="accent">{t("new")}</Badge>}
         </div>
         <p className="max-w-172 wrap-anywhere text-muted">{description}</p>
+        <OfferConditions conditions={conditions} />
         {until === null ? null : (
           <p className="text-muted text-sm">
             {t("ends")} <LocalTime dateTime={until} text={formatTime(new Date(until), pageTag())} />

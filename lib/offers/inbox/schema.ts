@@ -1,4 +1,4 @@
-import { type infer as Infer, nullable, object, refine, string } from "zod/mini";
+import { array, type infer as Infer, nullable, object, optional, refine, string, tuple } from "zod/mini";
 import { Instant } from "@/lib/core/time/instant";
 
 /** A path of this site. */
@@ -14,5 +14,7 @@ export const InboxItem = object({
   href: nullable(OwnPath),
   /** An ISO instant; null: without an end. */
   until: nullable(Instant),
+  /** The key conditions of the offer that it makes, each with its name, where the law wants them beside it. */
+  conditions: optional(array(tuple([string(), string()]))),
 });
 export type InboxItem = Infer<typeof InboxItem>;

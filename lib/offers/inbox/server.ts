@@ -29,7 +29,7 @@ export async function getInboxForPlayers(locale: Locale): Promise<z.infer<typeof
 
 /** A message without whom it is meant for. Its link leads to a page of ours, or nowhere. */
 export function showInboxItem(locale: Locale, banner: Banner): InboxItem {
-  const { id, title, description, button, urlAction } = banner;
+  const { id, title, description, button, urlAction, conditions } = banner;
   const { until } = showPeriodOf(banner);
   const href = contentLink(locale, urlAction)?.href;
   return {
@@ -39,5 +39,6 @@ export function showInboxItem(locale: Locale, banner: Banner): InboxItem {
     button,
     href: href?.startsWith("/") ? href : null,
     until: Number.isFinite(until) ? new Date(until).toISOString() : null,
+    conditions,
   };
 }

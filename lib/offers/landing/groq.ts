@@ -24,12 +24,12 @@ export const registrationLandingQuery = `*[_type == "landingPage" && slug.curren
 
 /** A landing page in the reader's language (specification "Content queries": landing by id and language). */
 export const landingQuery = `*[_type == "landingPage" && slug.current == $id && "landing" in kind && ${inMarket}][0]{
-  "id": slug.current, ${landingFields}, "bonusCode": null, ${promotion}
+  "id": slug.current, ${landingFields}, bonusCode, ${promotion}
 }`;
 
-/** The markets that a landing page is for (none: all), and its promotion. */
+/** The markets that a landing page is for (none: all), and the bonus that it names. */
 export const landingMarketsQuery = `*[_type == "landingPage" && slug.current == $id && "landing" in kind]{
-  "markets": coalesce(markets, []), ${promotion}
+  "markets": coalesce(markets, []), bonusCode, ${promotion}
 }`;
 
 export const vipQuery = `*[_type == "vipPage"] | order(_id asc) [0]{"id": _id, ${landingFields}}`;

@@ -11,20 +11,22 @@ const Page = z.object({
   blocks: LandingBlocks,
 });
 
-/** A page that marketing links to, as the content service has it. `bonusCode`: kept for the visitor who follows its button. */
-export const StoredLanding = Page.extend({
+/** The bonus that a page names. `promotion`: the slug of the one that it is about. */
+const Bonus = z.object({
   bonusCode: z
     .string()
     .regex(/^[\w-]{1,40}$/)
     .nullable()
     .catch(null),
-  /** The slug of the promotion that it is about. */
   promotion: z.string().nullable(),
 });
+
+/** A page that marketing links to, as the content service has it. `bonusCode`: kept for the visitor who follows its button. */
+export const StoredLanding = Page.extend(Bonus.shape);
 export type StoredLanding = z.infer<typeof StoredLanding>;
 
-/** The markets that a landing page is for, all when it names none, and the slug of its promotion. */
-export const LandingMarkets = z.object({ markets: z.array(z.string()), promotion: z.string().nullable() });
+/** The markets that a landing page is for, all when it names none, and the bonus that it names. */
+export const LandingMarkets = Bonus.extend({ markets: z.array(z.string()) });
 
 /** The VIP programme. */
 export const VipPage = Page;

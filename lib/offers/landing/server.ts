@@ -21,9 +21,14 @@ export interface LandingPage extends StoredLanding {
 export const getRegistrationLanding = (locale: Locale, slug: string): Promise<LandingPage | null> =>
   read(locale, slug, registrationLandingQuery, { slug });
 
-/** The landing page of an id in the language of the locale; null where the market has none. @throws ContentUnavailable */
-export const getLanding = (locale: Locale, id: string): Promise<LandingPage | null> =>
-  read(locale, id, landingQuery, { id });
+/**
+ * The landing page of an id in the language of the locale; null where the market has none. It leads nobody to a registration with its
+ * code. @throws ContentUnavailable
+ */
+export async function getLanding(locale: Locale, id: string): Promise<LandingPage | null> {
+  const page = await read(locale, id, landingQuery, { id });
+  return page && { ...page, bonusCode: null };
+}
 
 async function read(
   locale: Locale,
@@ -59,7 +64,7 @@ export async function getLocalesOfLanding(id: string): Promise<HasPage> {
     const page = pages[at];
     if (!page) return false;
     const offer = offers[at] ? offers[at](locale) : false;
-    return refusalOf({ ...page, bonusCode: null }, offer, publicPolicy(locale.market)) === null;
+    return refusalOf(page, offer, publicPolicy(locale.market)) === null;
   };
 }
 

@@ -157,6 +157,13 @@ test("a sitemap names the promotions with their lists and tags, and none of them
   expect(await namedIn("ca-CA")).toEqual([]);
 });
 
+test("a sitemap names the page for regular players where the market has the programme", async () => {
+  const { sitemapPaths } = await import("@/app/sitemap-paths");
+  const isNamedIn = async (segment: string) =>
+    (await sitemapPaths.pages(parseLocale(segment) ?? expect.fail())).some(({ path }) => path === "/qrewards");
+  expect([await isNamedIn("en-UN"), await isNamedIn("de-AT"), await isNamedIn("de-DE")]).toEqual([true, true, false]);
+});
+
 test("a promotion that is over was in a market with public offers, unless it is excluded there; nowhere else is it gone", async () => {
   const { promotionPages } = await import("@/lib/offers/promotions/page-list");
   const dates = { startDate: null, endDate: "2025-01-01T00:00:00Z", startsAt: null, endsAt: null };

@@ -85,6 +85,18 @@ describe("the messages of the inbox", () => {
     await withUnseen({ endsAt: "2020-02-01T00:00:00Z" }, async () => expect(await find()).toBeUndefined());
   });
 
+  test("that make an offer have its conditions where the law wants them beside it, or are left out", async () => {
+    const { idToken } = await signIn(await createPlayer({ countryCode: "GB", currencyCode: "GBP" }));
+    const find = async (locale: string) => (await inboxOf(idToken, locale)).find(({ id }) => id === unseen);
+    const leadingTo = (slug: string) => ({ urlAction: { _type: "urlAction", slug, openNewTab: false } });
+    await withUnseen(leadingTo("promotions/live-casino/live-week"), async () => {
+      expect((await find("en-GB"))?.conditions).toContainEqual([expect.any(String), "7 days"]);
+      const elsewhere = await find("en-UN");
+      expect([elsewhere?.id, elsewhere?.conditions]).toEqual([unseen, undefined]);
+    });
+    await withUnseen(leadingTo("promotions/casino/nowhere"), async () => expect(await find("en-GB")).toBeUndefined());
+  });
+
   test("are text, whatever an editor writes, and lead to pages of this site alone", async () => {
     const { idToken } = await signIn(await createPlayer());
     const find = async () => (await inboxOf(idToken)).find(({ id }) => id === unseen);

@@ -112,6 +112,12 @@ describe("the offer of a page", () => {
     await whileEdited("landingPage-first-orbit", { promotion: null }, async () => {
       expect(await promo("en-UN")).toMatchObject({ bonusCode: "FIRST-ORBIT", offer: null });
       expect(await promo("en-GB")).toBeNull();
+      // The same page by its id leads nobody to a registration, and names the same bonus.
+      expect(await landing("en-UN", "first-orbit")).toMatchObject({ bonusCode: null });
+      for (const segment of ["en-GB", "ca-CA"])
+        expect([segment, await landing(segment, "first-orbit")]).toEqual([segment, null]);
+      const isThere = await server.getLocalesOfLanding("first-orbit");
+      expect(["en-UN", "en-GB", "ca-CA"].map((segment) => isThere(locale(segment)))).toEqual([true, false, false]);
     });
     expect(await promo("en-GB")).toMatchObject({ bonusCode: "FIRST-ORBIT" });
   });

@@ -20,20 +20,21 @@ beforeAll(async () => {
 });
 
 const { facts } = offers.promotions;
+/** Those of a promotion that no other test edits. */
 const conditions = [
-  [facts.wagering, expect.stringMatching(/^£[\d,.]+$/)],
-  [facts.days, "30 days"],
+  [facts.wagering, facts.nothing],
+  [facts.days, "7 days"],
   [facts.maxBet, expect.stringMatching(/^£[\d,.]+$/)],
   [facts.excludedGames, expect.stringMatching(/\w/)],
 ];
 const locale = (segment: string) => parseLocale(segment) ?? expect.fail();
 const leadingTo = (slug: string) => ({ id: slug, urlAction: { slug } });
-const known = leadingTo("promotions/casino/first-deposit");
+const known = leadingTo("promotions/live-casino/live-week");
 const unknown = leadingTo("/promotions/casino/nowhere");
 const list = leadingTo("promotions/casino");
 const lists = leadingTo("promotions");
 const games = leadingTo("online-casino/new");
-const campaigns = [leadingTo("promo/first-orbit"), leadingTo("/landing/first-orbit?utm_source=home")];
+const campaigns = [leadingTo("promo/nordic-winter"), leadingTo("/landing/nordic-winter?utm_source=home")];
 const noOffer = leadingTo("landing/live-tables");
 const nowhere = { id: "none", urlAction: null };
 
@@ -48,26 +49,6 @@ test("where the law wants the key conditions beside every offer, banners have th
   expect(await promotions.withConditions(locale("en-UN"), banners)).toEqual(banners);
 });
 
-test("a banner that leads to a campaign's page is an offer where the campaign makes one", async () => {
-  const banners = [...campaigns, noOffer];
-  const shown = (segment: string, reader?: "player") => promotions.withConditions(locale(segment), banners, reader);
-  expect(await shown("en-GB")).toEqual([...campaigns.map((banner) => ({ ...banner, conditions })), noOffer]);
-  expect(await shown("en-UN")).toEqual(banners);
-  // Ontario lets no public page name a bonus.
-  expect(await shown("ca-CA")).toEqual([noOffer]);
-  expect(await shown("ca-CA", "player")).toEqual(banners);
-});
-
-test("a campaign that has a code and no promotion is an offer whose conditions nobody knows", async () => {
-  const address = "/content/documents/landingPage-first-orbit";
-  const { promotion } = (await control("GET", address)) as { promotion: object };
-  await control("PATCH", `${address}?publish=true`, { promotion: null });
-  const shown = await promotions
-    .withConditions(locale("en-GB"), [...campaigns, noOffer])
-    .finally(() => control("PATCH", `${address}?publish=true`, { promotion }));
-  expect(shown).toEqual([noOffer]);
-});
-
 test("a banner for players has those of a promotion for players", async () => {
   const gb = locale("en-GB");
   const [own] = (await promotions.getPlayerPromotions(gb, null)).filter((each) => each.authorized === "authorized");
@@ -79,21 +60,61 @@ test("a banner for players has those of a promotion for players", async () => {
   ]);
 });
 
-/** Runs while the banner leads there, and puts the old link back. */
-async function whileLeading(id: string, slug: string, run: () => Promise<void>): Promise<void> {
+/** Runs while a document has these fields, and puts the old ones back. */
+async function whileEdited(id: string, fields: Record<string, unknown>, run: () => Promise<void>): Promise<void> {
   const address = `/content/documents/${id}`;
-  const { urlAction } = (await control("GET", address)) as { urlAction: object };
-  await control("PATCH", `${address}?publish=true`, { urlAction: { ...urlAction, slug } });
-  await run().finally(() => control("PATCH", `${address}?publish=true`, { urlAction }));
+  const before = Object(await control("GET", address));
+  const old = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name] ?? null]));
+  await control("PATCH", `${address}?publish=true`, fields);
+  await run().finally(() => control("PATCH", `${address}?publish=true`, old));
 }
+
+/** Runs while the banner leads there. */
+const whileLeading = (id: string, slug: string, run: () => Promise<void>) =>
+  whileEdited(id, { urlAction: { _type: "urlAction", slug, openNewTab: false } }, run);
+
+describe("a banner that leads to a campaign's page", () => {
+  const shown = (segment: string, reader?: "player") =>
+    promotions.withConditions(locale(segment), [...campaigns, noOffer], reader);
+
+  test("is an offer where the campaign is about one", async () => {
+    const promotion = { _type: "reference", _ref: "promotion-live-week" };
+    await whileEdited("landingPage-nordic-winter", { promotion }, async () => {
+      expect(await shown("en-GB")).toEqual([...campaigns.map((banner) => ({ ...banner, conditions })), noOffer]);
+      expect(await shown("en-UN")).toEqual([...campaigns, noOffer]);
+      // Ontario lets no public page name a bonus.
+      expect(await shown("ca-CA")).toEqual([noOffer]);
+      expect(await shown("ca-CA", "player")).toEqual([...campaigns, noOffer]);
+    });
+    expect(await shown("en-GB")).toEqual([...campaigns, noOffer]);
+  });
+
+  test("is one whose conditions nobody knows where the campaign has a code alone", () =>
+    whileEdited("landingPage-nordic-winter", { bonusCode: "WINTER" }, async () =>
+      expect(await shown("en-GB")).toEqual([noOffer]),
+    ));
+});
 
 test("an offer on the home page of Britain stands with its conditions", async () => {
   const gb = parseEdition("en-GB~web~a") ?? expect.fail();
   const [shown] = (await lobby.getHome(gb)).banners.filter(({ id }) => id.startsWith("contentBox-"));
   if (!shown) return expect.fail();
-  await whileLeading(shown.id, "promotions/casino/first-deposit", async () => {
+  await whileLeading(shown.id, "promotions/live-casino/live-week", async () => {
     const banners = await promotions.withConditions(gb.locale, (await lobby.getHome(gb)).banners);
     expect(banners.find(({ id }) => id === shown.id)).toMatchObject({ conditions });
+  });
+});
+
+test("an offer between the rows of a lobby is treated as one of the banners above them", async () => {
+  const { getLobbyContent } = await import("@/app/[edition]/(play)/lobby-content");
+  const lobbyOf = (segment: string) => getLobbyContent(parseEdition(`${segment}~web~a`) ?? expect.fail(), "casino");
+  const { widgets } = await lobbyOf("en-GB");
+  const [between] = widgets.banners;
+  if (!between) return expect.fail("No lobby shows a banner between its rows.");
+  await whileLeading(between.id, "promotions/live-casino/live-week", async () => {
+    expect((await lobbyOf("en-GB")).widgets.banners).toEqual([expect.objectContaining({ id: between.id, conditions })]);
+    expect((await lobbyOf("ca-CA")).widgets.banners).toEqual([]);
+    expect((await lobbyOf("en-UN")).widgets.banners).toEqual([expect.not.objectContaining({ conditions })]);
   });
 });
 
@@ -110,7 +131,7 @@ describe("the offer of the sign-up", () => {
   });
 
   test("has them in Britain, is not made where they are not known or no bonus is named in public, and is as written elsewhere", async () => {
-    await whileLeading("contentBox-sign-up", "promotions/casino/first-deposit", async () => {
+    await whileLeading("contentBox-sign-up", "promotions/live-casino/live-week", async () => {
       expect(await offerOf("en-GB")).toMatchObject({ title: "An account is free", conditions });
       expect(await offerOf("en-UN")).toMatchObject({ title: "An account is free", conditions: [] });
       expect(await offerOf("ca-CA")).toBeNull();

@@ -1,6 +1,7 @@
 import { errorResponse } from "@/lib/core/http/error-response";
 import { readLocale } from "@/lib/market/locale";
 import { getInboxForPlayers, showInboxItem } from "@/lib/offers/inbox/server";
+import { withConditions } from "@/lib/offers/promotions/server";
 import { respondToPlayer } from "@/lib/session/player-content/server";
 
 /** The messages of `?locale=`'s market for the player whose token the request bears. */
@@ -9,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!locale) return errorResponse(400, "error.locale.unknown", "No such locale.");
   return respondToPlayer(
     request,
-    () => getInboxForPlayers(locale),
+    async () => withConditions(locale, await getInboxForPlayers(locale), "player"),
     (banner) => showInboxItem(locale, banner),
   );
 }

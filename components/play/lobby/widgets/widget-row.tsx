@@ -1,6 +1,8 @@
 import { HeroBanner } from "@/components/play/lobby/hero-banner";
 import { Studios } from "@/components/play/lobby/studios";
 import { PlayerGamesRow } from "@/components/play/my-games/player-games-row";
+import { ShowPeriods } from "@/components/site/document/show-periods";
+import { formatShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import { resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { LobbyWidget } from "@/lib/play/lobby/widgets/schema";
@@ -67,6 +69,7 @@ export async function WidgetRow({ edition, lobby, content, islands, widget }: Wi
       return banner ? (
         <div className="mb-7 grid md:mb-8.5 calm:hidden">
           <HeroBanner locale={edition.locale} banner={banner} now={Date.now()} />
+          {formatShowPeriod(showPeriodOf(banner)) === null ? null : <ShowPeriods />}
         </div>
       ) : null;
     }
