@@ -20,6 +20,8 @@ const end = vi.hoisted(() => vi.fn(async (_reason: string) => {}));
 // The end of a session leaves the page, which jsdom cannot; that it is asked for is what this part does.
 vi.mock("@/lib/session/sign-out/end-session", () => ({ endSession: end }));
 
+vi.mock("next/navigation", () => ({ usePathname: () => location.pathname }));
+
 let calls: MoneyCalls;
 
 const limits = (used: string, remaining: string, more: object = {}) =>
@@ -198,6 +200,22 @@ test.each([
     else expect(asked()).toEqual([]);
   },
 );
+
+test("the question that was closed comes again with the next page that a link leads to, and not over the limits", async () => {
+  calls.responses["limits/spend"] = limits("0.00", "100.00", { updatedAt: monthsAgo(7) });
+  const { rerender } = await visit("en-GB");
+  await eventually(() => expect(asked()).toEqual([limitReviewDialog.name]));
+  act(() => useDialogs.getState().close(limitReviewDialog));
+  for (const [path, names] of [
+    ["", []],
+    ["/my-account/gambling-limits", []],
+    ["/online-casino", [limitReviewDialog.name]],
+  ] as const) {
+    history.replaceState(null, "", `/en-GB${path}`);
+    rerender(<LimitWatch player={signedInPlayer()} />);
+    expect(asked(), path).toEqual(names);
+  }
+});
 
 test("the question leads to the limits, and who says that they are right is not asked again for six months", async () => {
   calls.responses["limits/spend"] = limits("0.00", "100.00", { updatedAt: monthsAgo(7) });
