@@ -20,6 +20,8 @@ const end = vi.hoisted(() => vi.fn(async (_reason: string) => {}));
 // The end of a session leaves the page, which jsdom cannot; that it is asked for is what this part does.
 vi.mock("@/lib/session/sign-out/end-session", () => ({ endSession: end }));
 
+vi.mock("next/navigation", () => ({ usePathname: () => location.pathname }));
+
 let calls: MoneyCalls;
 
 const limits = (used: string, remaining: string, more: object = {}) =>
@@ -107,6 +109,59 @@ test.each([
   },
 );
 
+test("a limit that was raised is told anew and its end signs out, one that was lowered is not", async () => {
+  const steps: [value: string, used: string, told: number, ended: number][] = [
+    ["100.00", "100.00", 1, 1],
+    ["200.00", "100.00", 2, 1],
+    ["200.00", "200.00", 3, 2],
+    ["150.00", "200.00", 3, 2],
+    ["300.00", "120.00", 3, 2],
+    ["300.00", "300.00", 4, 3],
+  ];
+  for (const [value, used, count, ended] of steps) {
+    const remaining = Math.max(0, Number(value) - Number(used)).toFixed(2);
+    calls.responses["limits/spend"] = json([
+      limitBody("D", value, used, remaining),
+      limitBody("W", null),
+      limitBody("M", null),
+    ]);
+    const { unmount } = await visit("en-NL");
+    await eventually(() =>
+      expect([told().length, end.mock.calls.length], `${used} of ${value}`).toEqual([count, ended]),
+    );
+    unmount();
+  }
+});
+
+test("less used than told, as after a stake that was given back, ends anew once it is used up again", async () => {
+  for (const [used, remaining, ended] of [
+    ["100.00", "0.00", 1],
+    ["90.00", "10.00", 1],
+    ["100.00", "0.00", 2],
+  ] as const) {
+    calls.responses["limits/spend"] = limits(used, remaining);
+    const { unmount } = await visit("en-NL");
+    await eventually(() => expect(end).toHaveBeenCalledTimes(ended));
+    unmount();
+  }
+});
+
+test("a sign-out that fails is tried again with the next read and after a reload, without telling it twice", async () => {
+  end.mockRejectedValueOnce(new Error("no file")).mockRejectedValueOnce(new Error("no file"));
+  calls.responses["limits/spend"] = limits("100.00", "0.00");
+  const { unmount } = await visit("en-NL");
+  await eventually(() => expect(end).toHaveBeenCalledTimes(1));
+  await act(() => queryClient.refetchQueries());
+  await eventually(() => expect(end).toHaveBeenCalledTimes(2));
+  unmount();
+  const next = await visit("en-NL");
+  await eventually(() => expect(end).toHaveBeenCalledTimes(3));
+  next.unmount();
+  await visit("en-NL");
+  expect(end).toHaveBeenCalledTimes(3);
+  expect(told()).toHaveLength(1);
+});
+
 test("a deposit limit that is used up signs nobody out", async () => {
   calls.responses["limits/deposit"] = limits("100.00", "0.00");
   await visit("en-NL");
@@ -145,6 +200,22 @@ test.each([
     else expect(asked()).toEqual([]);
   },
 );
+
+test("the question that was closed comes again with the next page that a link leads to, and not over the limits", async () => {
+  calls.responses["limits/spend"] = limits("0.00", "100.00", { updatedAt: monthsAgo(7) });
+  const { rerender } = await visit("en-GB");
+  await eventually(() => expect(asked()).toEqual([limitReviewDialog.name]));
+  act(() => useDialogs.getState().close(limitReviewDialog));
+  for (const [path, names] of [
+    ["", []],
+    ["/my-account/gambling-limits", []],
+    ["/online-casino", [limitReviewDialog.name]],
+  ] as const) {
+    history.replaceState(null, "", `/en-GB${path}`);
+    rerender(<LimitWatch player={signedInPlayer()} />);
+    expect(asked(), path).toEqual(names);
+  }
+});
 
 test("the question leads to the limits, and who says that they are right is not asked again for six months", async () => {
   calls.responses["limits/spend"] = limits("0.00", "100.00", { updatedAt: monthsAgo(7) });

@@ -1,7 +1,10 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { useMarketRules } from "@/components/site/use-market-rules";
+import { pageLocale } from "@/lib/market/messages/fetch";
+import { paths } from "@/lib/routing/paths";
 import { limitReviewDialog } from "@/lib/safety/dialogs";
 import { isReviewDue, lastReview } from "@/lib/safety/limits/review";
 import { profileQuery } from "@/lib/session/permissions/queries";
@@ -24,8 +27,12 @@ export function LimitWatch({ player: { playerId }, player }: { player: Player })
   const last = limits && profile ? lastReview(playerId, limits, profile.firstDepositDate ?? null) : null;
   const isDue = months !== null && isReviewDue(last, months, Date.now());
 
+  const pathname = usePathname();
+
+  // Closed, it comes again with the next page, but for the limits, to which it leads itself.
   useEffect(() => {
-    if (isDue) useDialogs.getState().open(limitReviewDialog, { playerId });
-  }, [isDue, playerId]);
+    if (isDue && pathname !== paths.playerPage(pageLocale(), "gamblingLimits"))
+      useDialogs.getState().open(limitReviewDialog, { playerId });
+  }, [isDue, playerId, pathname]);
   return null;
 }

@@ -7,9 +7,17 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { endAtLimit } from "@/lib/safety/limits/end-at-limit";
 import { limitsQuery } from "@/lib/safety/limits/queries";
 import type { Limit, LimitKind } from "@/lib/safety/limits/schema";
-import { newlyUsed, noteUsed, type UsedLimit } from "@/lib/safety/limits/used-notices";
+import {
+  forgetOutdated,
+  newlyEnded,
+  newlyUsed,
+  noteEnded,
+  noteUsed,
+  type UsedLimit,
+} from "@/lib/safety/limits/used-notices";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
+import { report } from "@/lib/site/browser-reports/report";
 import { useToasts } from "@/lib/site/toasts/store";
 import { moment, written } from "./limit-words";
 
@@ -19,8 +27,8 @@ const watchMs = 60_000;
 const isSet = ({ value }: Limit) => value !== null;
 
 /**
- * Tells the player when half, 80 % and all of a limit of a kind are used, each once a period in this browser. `endsSession`: are they
- * signed out then at its end? Undefined while nobody knows, and nothing is told meanwhile.
+ * Tells the player when half, 80 % and all of a limit of a kind are used, each once a period in this browser, and anew once it was
+ * raised. `endsSession`: are they signed out then at its end? Undefined while nobody knows, and nothing is told meanwhile.
  * @returns the limits, undefined while they are not known
  */
 export function useLimitNotices(
@@ -29,7 +37,7 @@ export function useLimitNotices(
   endsSession: boolean | undefined,
 ): readonly Limit[] | undefined {
   const t = useTranslations("safety.limits");
-  const { data: limits, refetch } = usePlayerQuery((owner) => limitsQuery(owner, kind));
+  const { data: limits, dataUpdatedAt, refetch } = usePlayerQuery((owner) => limitsQuery(owner, kind));
   const hasLimit = limits?.some(isSet) ?? false;
   useEffect(() => {
     if (!hasLimit) return;
@@ -39,13 +47,22 @@ export function useLimitNotices(
 
   useEffect(() => {
     if (!limits || endsSession === undefined) return;
-    const reached = newlyUsed(player.playerId, kind, limits);
-    for (const each of reached) {
+    forgetOutdated(player.playerId, kind, limits);
+    for (const each of newlyUsed(player.playerId, kind, limits)) {
       noteUsed(player.playerId, each);
       useToasts.getState().show("warning", noticeOf(each, t), { timerMs: null });
     }
-    if (endsSession && kind === "spend" && reached.some(({ share }) => share === 1)) void endAtLimit();
   }, [limits, endsSession, kind, player.playerId, t]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every read tries again what has failed, also one that has changed nothing
+  useEffect(() => {
+    if (!limits || !endsSession || kind !== "spend") return;
+    const ended = newlyEnded(player.playerId, kind, limits);
+    if (ended.length === 0) return;
+    endAtLimit().then(() => {
+      for (const each of ended) noteEnded(player.playerId, each);
+    }, report);
+  }, [limits, dataUpdatedAt, endsSession, kind, player.playerId]);
   return limits;
 }
 

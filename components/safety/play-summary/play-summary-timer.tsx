@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { useMarketRules } from "@/components/site/use-market-rules";
 import { watchClock } from "@/lib/core/time/clock-jumps";
@@ -22,15 +23,21 @@ interface PlaySummaryTimerProps {
 export function PlaySummaryTimer({ player, breakConfirmation }: PlaySummaryTimerProps) {
   const { playerId } = player;
   const hours = useMarketRules().rules?.playSummaryHours ?? null;
+  const pathname = usePathname();
   const confirmsBreak = isPermittedFor(breakConfirmation, player);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened for others goes with them
+  useEffect(() => () => close(playSummaryDialog), [hours, playerId, confirmsBreak]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closed before it was seen, it comes again with the next page
   useEffect(() => {
     if (hours === null) return;
     let timer: ReturnType<typeof setTimeout>;
+    const untilDue = () => untilSummary(playerId, hours, Date.now());
     const wait = () => {
       clearTimeout(timer);
-      const waitMs = untilSummary(playerId, hours, Date.now());
-      if (waitMs === 0) open(playSummaryDialog, { playerId, confirmsBreak });
+      const waitMs = untilDue();
+      if (waitMs === 0) open(playSummaryDialog, { playerId, confirmsBreak }, () => untilDue() > 0 && wait());
       else timer = setTimeout(wait, waitMs);
     };
     wait();
@@ -38,8 +45,7 @@ export function PlaySummaryTimer({ player, breakConfirmation }: PlaySummaryTimer
     return () => {
       clearTimeout(timer);
       endWatch();
-      close(playSummaryDialog);
     };
-  }, [hours, playerId, confirmsBreak]);
+  }, [hours, playerId, confirmsBreak, pathname]);
   return null;
 }

@@ -16,6 +16,8 @@ import { server } from "@/tests/support/msw";
 import { PlaySummaryDialog } from "./play-summary-dialog";
 import { PlaySummaryTimer } from "./play-summary-timer";
 
+vi.mock("next/navigation", () => ({ usePathname: () => location.pathname }));
+
 const hourMs = 3_600_000;
 const messages = safety.activity.summary;
 const totals = { netPosition: "-12.30", winLoss: { won: "87.70", staked: "100.00" } };
@@ -51,11 +53,17 @@ async function visit(segment: string) {
   await loadAllMessages();
   const player = signedInPlayer();
   act(() => dispatchSession({ type: "signed-in", player }));
-  const view = render(<PlaySummaryTimer player={player} breakConfirmation={{ here: segment !== "de-DE", at: {} }} />);
+  const timer = () => <PlaySummaryTimer player={player} breakConfirmation={{ here: segment !== "de-DE", at: {} }} />;
+  const view = render(timer());
   await eventually(() => expect(queryClient.getQueryCache().getAll().length).toBeGreaterThan(0));
   await eventually(() => expect(queryClient.isFetching()).toBe(0));
   await act(async () => {});
-  return view;
+  /** A link to another page of the market, which keeps the layout. */
+  const follow = (path: string) => {
+    history.replaceState(null, "", `/${segment}${path}`);
+    view.rerender(timer());
+  };
+  return { ...view, follow };
 }
 
 /** The dialog on a page in English. */
@@ -116,6 +124,32 @@ test("closed, it comes again after 24 hours: with the next page, and on a page t
   await act(() => vi.advanceTimersByTimeAsync(hourMs + 60_000));
   expect(shown()).toEqual([playSummaryDialog.name]);
   next.unmount();
+});
+
+test("on pages that follow each other without a load, closed, it comes again after 24 hours", async () => {
+  const page = await visit("de-DE");
+  const dialog = openDialog();
+  await eventually(() => expect(text()).toContain("€100.00"));
+  fireEvent.click(screen.getByRole("button", { name: messages.close }));
+  dialog.unmount();
+  act(() => useDialogs.getState().close(playSummaryDialog));
+  page.follow("/online-casino");
+  await act(() => vi.advanceTimersByTimeAsync(23 * hourMs));
+  expect(shown()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(hourMs + 60_000));
+  expect(shown()).toEqual([playSummaryDialog.name]);
+});
+
+test("closed before it was seen, it comes again with the next page that a link leads to, and not on the same", async () => {
+  const page = await visit("de-DE");
+  expect(shown()).toEqual([playSummaryDialog.name]);
+  act(() => useDialogs.getState().close(playSummaryDialog));
+  page.follow("");
+  expect(shown()).toEqual([]);
+  page.follow("/online-casino");
+  expect(shown()).toEqual([playSummaryDialog.name]);
+  page.follow("/promotions");
+  expect(shown(), "left open").toEqual([playSummaryDialog.name]);
 });
 
 test("figures that cannot be read are said to be missing, and closing it does not count as having seen them", async () => {

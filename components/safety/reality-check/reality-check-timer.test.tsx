@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DialogHost } from "@/components/site/dialogs/dialog-host";
 import { choicesOf } from "@/lib/safety/reality-check/choices";
-import { rereadTimer } from "@/lib/safety/reality-check/queries";
+import { activitySettingsQuery, rereadTimer } from "@/lib/safety/reality-check/queries";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { type Player, playerIn, unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
@@ -160,6 +160,27 @@ describe("the timer", () => {
     expect([calls.bodies, count(minutes)]).toEqual([[{ timer: 120 }], 2]);
     await pass(60_000);
     expect(count(minutes)).toBe(3);
+  });
+
+  test("that was switched on by a change whose answer was lost runs, in the other tabs too", async () => {
+    await open(null);
+    render(<RealityCheckCard timer={null} choices={choicesOf(specifiedChoices, null)} canChange />);
+    await queryClient.fetchQuery(activitySettingsQuery(player));
+    const change = async (kept: number | null) => {
+      calls.responses["GET settings"] = json({ timer: kept });
+      calls.responses[minutes] = json({ minutesRemaining: kept });
+      if (screen.queryAllByRole("radio").length === 0)
+        await press(screen.getByRole("button", { name: `Change: ${safety.limits.realityCheck.title}` }));
+      calls.responses["PATCH settings"] = failed(503);
+      await press(screen.getByRole("button", { name: site.form.save }));
+    };
+    await change(null);
+    expect([count(minutes), localStorage.getItem("player:activity-restarted")]).toEqual([2, null]);
+    await change(120);
+    expect([count("GET settings"), count(minutes)]).toEqual([3, 3]);
+    expect(localStorage.getItem("player:activity-restarted")).not.toBeNull();
+    await pass(60_000);
+    expect(count(minutes)).toBe(4);
   });
 
   test.each([

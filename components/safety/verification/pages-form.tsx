@@ -64,7 +64,7 @@ export function PagesForm({ document, control }: { document: PlayerDocument; con
       ) : (
         <div className="flex flex-wrap gap-3">
           {pages.length > 0 && oversized.length === 0 ? (
-            <Button onClick={control.send}>
+            <Button busy={control.isReading} onClick={control.send}>
               {failure ? t("upload.again") : t("upload.send", { count: pages.length })}
             </Button>
           ) : null}

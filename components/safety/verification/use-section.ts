@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { markHandled } from "@/lib/core/http/handled-errors";
 import { leaveForCheck } from "@/lib/safety/verification/leave";
 import { beginDocumentMutation, identityCheckMutation, sendDocumentMutation } from "@/lib/safety/verification/queries";
@@ -17,6 +17,8 @@ import { usePlayerMutation } from "@/lib/session/player/player-queries";
 export interface SectionControl {
   section: Section;
   isStarting: boolean;
+  /** Are chosen files still read? What is sent meanwhile would be sent without them. */
+  isReading: boolean;
   /** Begins with files, of this sort of paper where there is one; the browser leaves where the platform wants an identity check. */
   start(subType: string | null): void;
   /** Leaves for the identity check. */
@@ -36,6 +38,7 @@ export function useSection(document: PlayerDocument): SectionControl {
   const { kind, id } = document;
   const isWanted = canSend(document);
   const [section, dispatch] = useReducer(nextSection(kind), kind, newSection);
+  const [reads, setReads] = useState(0);
   const running = useRef<AbortController>(null);
   const begin = usePlayerMutation(beginDocumentMutation);
   const check = usePlayerMutation(identityCheckMutation);
@@ -58,10 +61,12 @@ export function useSection(document: PlayerDocument): SectionControl {
   return {
     section,
     isStarting: begin.isPending || check.isPending,
+    isReading: reads > 0,
     start: (subType) => void leave(begin.mutateAsync(nameOf(subType)), subType),
     check: () => void leave(check.mutateAsync(), null),
     async choose(files) {
-      const read = await Promise.all(files.map(readChosen));
+      setReads((count) => count + 1);
+      const read = await Promise.all(files.map(readChosen)).finally(() => setReads((count) => count - 1));
       dispatch({
         type: "chosen",
         files: read.flatMap(({ name, page }) => (typeof page === "string" ? [] : [{ name, file: page }])),

@@ -1,11 +1,15 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
+import { useMarketRules } from "@/components/site/use-market-rules";
+import { combineQueries } from "@/components/ui/combine-queries";
 import type { VerificationEnd, VerificationFlow } from "@/lib/safety/verification/flow";
 import { documentsQuery } from "@/lib/safety/verification/queries";
 import type { PlayerDocument } from "@/lib/safety/verification/schema";
 import type { StartPoint } from "@/lib/safety/verification/start-point";
 import { dispatchVerification, endVerification, useVerification } from "@/lib/safety/verification/store";
+import { isWealthRequired, withRequiredWealth } from "@/lib/safety/verification/wealth";
+import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 
 interface VerificationControl {
@@ -18,20 +22,36 @@ interface VerificationControl {
 /** The verification over a deposit or a withdrawal, for as long as it is shown: it begins with what the platform asks for. */
 export function useVerificationFlow(start: StartPoint, onEnd: (end: VerificationEnd) => void): VerificationControl {
   const flow = useVerification();
-  const { data, isError, isFetching, refetch } = usePlayerQuery(documentsQuery);
-  const isFailed = data === undefined && isError && !isFetching;
+  const { documents, isFailed, isReading, retry } = useWantedDocuments();
 
   useEffect(() => {
     dispatchVerification({ type: "modalOpened", start });
     return () => endVerification(onEnd);
   }, [start, onEnd]);
   useEffect(() => {
-    if (data) dispatchVerification({ type: "loaded", statuses: data.map(({ status }) => status) });
+    if (documents) dispatchVerification({ type: "loaded", statuses: documents.map(({ status }) => status) });
     else dispatchVerification({ type: isFailed ? "failed" : "loadingStarted" });
-  }, [data, isFailed]);
+  }, [documents, isFailed]);
 
   // Until it is shown, the flow is that of the last time.
   const isShown = flow.modal === "notify" || flow.modal === "uploaded";
   const shown: VerificationFlow = isShown ? flow : { ...flow, stage: "loading", selected: null };
-  return { flow: shown, documents: data ?? [], isReading: isFetching, retry: () => void refetch() };
+  return { flow: shown, documents: documents ?? [], isReading, retry };
+}
+
+/** The documents with the source of wealth where it is required, as the page of the verification lists them; null until all is read. */
+function useWantedDocuments() {
+  const { query: rulesQuery, rules } = useMarketRules();
+  const { data, isError, isFetching, refetch } = combineQueries({
+    documents: usePlayerQuery(documentsQuery),
+    profile: usePlayerQuery(profileQuery),
+    rules: rulesQuery,
+  });
+  const sent = data?.documents;
+  const isWealthWanted = isWealthRequired(
+    rules?.sourceOfWealth ?? false,
+    data?.profile?.requestDocumentTypeStatus ?? [],
+  );
+  const documents = useMemo(() => (sent ? withRequiredWealth(sent, isWealthWanted) : null), [sent, isWealthWanted]);
+  return { documents, isFailed: !data && isError && !isFetching, isReading: isFetching, retry: () => void refetch() };
 }

@@ -70,6 +70,23 @@ describe("a document of two pages", () => {
     expect(calls.bodies.slice(-2)).toEqual([1, 2].map(() => ({ ...settings, status: "success" })));
   });
 
+  test("is not sent while the second is still read", async () => {
+    await choose(jpeg());
+    const send = await screen.findByRole("button", { name: "Send 1 file" });
+    const { readAsArrayBuffer } = FileReader.prototype;
+    let read = () => {};
+    vi.spyOn(FileReader.prototype, "readAsArrayBuffer").mockImplementationOnce(function (this: FileReader, file) {
+      read = () => readAsArrayBuffer.call(this, file);
+    });
+    await chooseFiles(jpeg("back.jpg"));
+    fireEvent.click(send);
+    expect(send.getAttribute("aria-busy")).toBe("true");
+    act(() => read());
+    await press("Send 2 files");
+    expect(await screen.findByText(messages.upload.sent)).toBeTruthy();
+    expect(calls.files.length).toBe(2);
+  });
+
   test("takes no third page, and gives up one that is removed [KYC-030]", async () => {
     await choose(jpeg("a.jpg"), jpeg("b.jpg"), jpeg("c.jpg"));
     expect((await screen.findByRole("alert")).textContent).toBe("Send at most 2 files.");

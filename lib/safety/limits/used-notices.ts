@@ -5,17 +5,32 @@ import { usedShare } from "./used-share";
 /** The shares of a limit at whose use a player is told, the largest first. */
 const noticedShares = [1, 0.8, 0.5] as const;
 
-/** By player, kind, period and its start: the largest share that the player was told of. */
-const told = stored<Readonly<Record<string, number>>>({
+/** What a player has heard of a limit in a period. */
+interface Mark {
+  /** The largest share that they were told of. */
+  share: number;
+  /** Of the limit then: more is another limit, of whose use nobody has heard. */
+  valueMinor: number;
+  /** Were they signed out at its end? */
+  isEnded: boolean;
+}
+
+/** By player, kind, period and its start. */
+const told = stored<Readonly<Record<string, Mark>>>({
   owner: "browser",
   key: "limit-notices",
   area: "local",
-  version: 1,
+  version: 2,
   parse: (value) =>
-    typeof value === "object" && value !== null && Object.values(value).every((share) => typeof share === "number")
-      ? (value as Record<string, number>)
+    typeof value === "object" && value !== null && Object.values(value).every(isMark)
+      ? (value as Record<string, Mark>)
       : null,
 });
+
+const isMark = (value: unknown): boolean => {
+  const { share, valueMinor, isEnded } = Object(value);
+  return typeof share === "number" && typeof valueMinor === "number" && typeof isEnded === "boolean";
+};
 
 export interface UsedLimit {
   kind: LimitKind;
@@ -27,22 +42,50 @@ export interface UsedLimit {
 const keyOf = (playerId: string, kind: LimitKind, { period, startedAt }: Limit) =>
   [playerId, kind, period, startedAt].join(" ");
 
-/** The limits of a kind of whose use this player was not told in this browser and period. */
-export function newlyUsed(playerId: string, kind: LimitKind, limits: readonly Limit[]): UsedLimit[] {
-  const known = told.read() ?? {};
-  return limits.flatMap((limit) => {
+const markOf = (playerId: string, kind: LimitKind, limit: Limit): Mark | undefined =>
+  told.read()?.[keyOf(playerId, kind, limit)];
+
+/** The limits of a kind of which a noticed share is used. */
+const usedOf = (kind: LimitKind, limits: readonly Limit[]): UsedLimit[] =>
+  limits.flatMap((limit) => {
     const { value, remaining, used } = limit;
     if (value === null || remaining === null) return [];
     const reached = usedShare({ value, remaining, used });
     const share = noticedShares.find((each) => reached >= each);
-    if (share === undefined || share <= (known[keyOf(playerId, kind, limit)] ?? 0)) return [];
-    return [{ kind, limit: { ...limit, value, remaining }, share }];
+    return share === undefined ? [] : [{ kind, limit: { ...limit, value, remaining }, share }];
   });
-}
 
-/** The player was told. What is kept of a period that is over goes. */
-export function noteUsed(playerId: string, { kind, limit, share }: UsedLimit): void {
+/** The limits of a kind of whose use this player was not told in this browser and period. */
+export const newlyUsed = (playerId: string, kind: LimitKind, limits: readonly Limit[]): UsedLimit[] =>
+  usedOf(kind, limits).filter(({ limit, share }) => share > (markOf(playerId, kind, limit)?.share ?? 0));
+
+/** The limits of a kind that are used up, and at whose end this player was not signed out in this browser and period. */
+export const newlyEnded = (playerId: string, kind: LimitKind, limits: readonly Limit[]): UsedLimit[] =>
+  usedOf(kind, limits).filter(({ limit, share }) => share === 1 && !markOf(playerId, kind, limit)?.isEnded);
+
+/** The player was told. */
+export const noteUsed = (playerId: string, used: UsedLimit): void => note(playerId, used, false);
+
+/** The player was signed out at its end. */
+export const noteEnded = (playerId: string, used: UsedLimit): void => note(playerId, used, true);
+
+/** What is kept of a period that is over goes. */
+function note(playerId: string, { kind, limit, share }: UsedLimit, isEnded: boolean): void {
   const ofPeriod = [playerId, kind, limit.period, ""].join(" ");
   const others = Object.entries(told.read() ?? {}).filter(([key]) => !key.startsWith(ofPeriod));
-  told.write(Object.fromEntries([...others, [keyOf(playerId, kind, limit), share]]));
+  const mark: Mark = { share, valueMinor: limit.value.amountMinor, isEnded };
+  told.write(Object.fromEntries([...others, [keyOf(playerId, kind, limit), mark]]));
+}
+
+/** A limit that was raised since the player was told, or of which less is used now, is told anew and ends anew. A lower one is not. */
+export function forgetOutdated(playerId: string, kind: LimitKind, limits: readonly Limit[]): void {
+  const used = usedOf(kind, limits);
+  const outdated = limits.flatMap((limit) => {
+    const mark = markOf(playerId, kind, limit);
+    if (!mark || limit.value === null) return [];
+    const share = used.find(({ limit: { period } }) => period === limit.period)?.share ?? 0;
+    return limit.value.amountMinor > mark.valueMinor || share < mark.share ? [keyOf(playerId, kind, limit)] : [];
+  });
+  if (outdated.length > 0)
+    told.write(Object.fromEntries(Object.entries(told.read() ?? {}).filter(([key]) => !outdated.includes(key))));
 }

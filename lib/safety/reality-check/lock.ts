@@ -1,4 +1,6 @@
 import { stored } from "@/lib/core/browser-storage";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 
 const minuteMs = 60_000;
 
@@ -11,13 +13,26 @@ const raised = stored<number>({
   parse: (value) => (typeof value === "number" ? value : null),
 });
 
+/** The same in this tab, also where the browser stores nothing: a pause ends there too. */
+let raisedHere: number | null = null;
+
 /** Until when nobody plays on, in ms since the epoch. A clock that was set back begins the pause anew. `now`: by the server's clock. */
 export function lockedUntil(minutes: number, now: number): number {
-  const known = raised.read();
+  const kept = raised.read();
+  const known = kept ?? raisedHere;
   const from = known !== null && known <= now ? known : now;
-  if (from !== known) raised.write(from);
+  if (from !== kept) raised.write(from);
+  raisedHere = from;
   return from + minutes * minuteMs;
 }
 
 /** The reminder was answered, or is due no more. */
-export const forgetLock = (): void => void raised.forget();
+export function forgetLock(): void {
+  raisedHere = null;
+  raised.forget();
+}
+
+// Nothing of one player is another's; what is stored goes with the sign-out.
+useSession.subscribe((session, before) => {
+  if (playerIn(session)?.playerId !== playerIn(before)?.playerId) raisedHere = null;
+});

@@ -57,7 +57,7 @@ export const activitySettingsMutation = (player: Player) =>
       queryClient.setQueryData(activitySettingsQuery(player).queryKey, settings);
       restartTimer(player);
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: activitySettingsQuery(player).queryKey }),
+    onError: () => void rereadSettings(player),
   });
 
 /** The answer to a reminder. The timer runs again once the platform has confirmed it. */
@@ -70,6 +70,15 @@ const lastResetMs = 3_000;
 /** The answer that is followed by a sign-out, which no failure of it prevents. */
 export const lastResetMutation = () =>
   mutationOptions({ mutationFn: () => resetTimer(platform, { deadlineMs: lastResetMs }).catch(() => {}) });
+
+/** A change whose answer was lost may be saved all the same: then the timer was restarted, and runs. */
+async function rereadSettings(player: Player): Promise<void> {
+  const { queryKey } = activitySettingsQuery(player);
+  const known = queryClient.getQueryData(queryKey);
+  await queryClient.invalidateQueries({ queryKey, refetchType: "all" });
+  if (queryClient.getQueryData(queryKey)?.timer !== known?.timer) restartTimer(player);
+  else void queryClient.resetQueries({ queryKey: minutesRemainingQuery(player).queryKey });
+}
 
 function restartTimer(player: Player): void {
   announceRestart();

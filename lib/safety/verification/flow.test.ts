@@ -104,6 +104,8 @@ describe("the modal [DEP-522, KYC-025]", () => {
   test("tells how it was left", () => {
     expect(endOf(flowAfter(opened))).toBe("closed");
     expect(endOf(flowAfter(opened, loaded("UNDER_REVIEW")))).toBe("uploaded");
+    expect(endOf(flowAfter(opened, loaded("VERIFIED", "UNREQUESTED")))).toBe("uploaded");
+    expect(endOf(flowAfter(opened, loaded("REQUESTED")))).toBe("closed");
     expect(endOf(flowAfter(opened, event("postponed")))).toBe("verifyLater");
     expect(endOf(flowAfter(opened, event("terminated")))).toBe("terminated");
   });

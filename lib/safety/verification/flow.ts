@@ -81,8 +81,8 @@ function stageOf(statuses: readonly DocumentStatus[]): AccountStage {
   return statuses.includes("UNDER_REVIEW") ? "uploaded" : "success";
 }
 
-/** How one that is shown is left by its button; else as it was left already. */
-export function endOf({ modal }: VerificationFlow): VerificationEnd {
+/** How one that is shown is left by its button; else as it was left already. Where all is verified by now, nothing is left to send. */
+export function endOf({ modal, stage }: VerificationFlow): VerificationEnd {
   if (modal === "uploaded" || modal === "terminated" || modal === "verifyLater") return modal;
-  return "closed";
+  return modal === "notify" && stage === "success" ? "uploaded" : "closed";
 }

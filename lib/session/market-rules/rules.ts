@@ -19,6 +19,8 @@ const Rules = z.object({
   // A response that a browser has kept from before it had this is complete without.
   playSummaryHours: z._default(byPlaceOf(z.nullable(z.number())), { here: null, at: {} }),
   verificationBeforeDeposit: byPlaceOf(z.boolean()),
+  // A response that a browser has kept from before it had this is complete without: the account's own list decides.
+  sourceOfWealth: z._default(byPlaceOf(z.boolean()), { here: true, at: {} }),
   offersDuringPlay: byPlaceOf(z.boolean()),
   statutoryLines: byPlaceOf(z.readonly(z.array(Line))),
   helpLines: byPlaceOf(z.readonly(z.array(Line))),
@@ -41,6 +43,7 @@ export function rulesAt(rules: MarketRulesByPlace, account: Place | null): Marke
     reviewPromptMonths: strictestAt(atMostOrNone, rules.reviewPromptMonths, places),
     playSummaryHours: strictestAt(atMostOrNone, rules.playSummaryHours, places),
     verificationBeforeDeposit: strictestAt(duty, rules.verificationBeforeDeposit, places),
+    sourceOfWealth: strictestAt(duty, rules.sourceOfWealth, places),
     offersDuringPlay: strictestAt(permission, rules.offersDuringPlay, places),
     statutoryLines: strictestAt(recordsInEither<LawLine>(), rules.statutoryLines, places),
     helpLines: strictestAt(recordsInEither<LawLine>(), rules.helpLines, places),

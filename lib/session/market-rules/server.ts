@@ -10,6 +10,7 @@ export const getMarketRules = (market: MarketCode): MarketRulesByPlace => ({
   reviewPromptMonths: byPlace(market, "reviewPromptMonths"),
   playSummaryHours: byPlace(market, "playSummaryHours"),
   verificationBeforeDeposit: byPlace(market, "verificationBeforeDeposit"),
+  sourceOfWealth: byPlace(market, "sourceOfWealth"),
   offersDuringPlay: byPlace(market, "offersDuringPlay"),
   statutoryLines: byPlace(market, "statutoryLines"),
   helpLines: byPlace(market, "helpLines"),
