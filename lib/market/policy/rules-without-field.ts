@@ -16,6 +16,11 @@ export const elsewhere: readonly (readonly [rule: string, askedBy: string, why: 
     "a game's own, by its provider for the jurisdiction that the launch names",
   ],
   [
+    "no live and table games, no jackpots, no tournaments",
+    "DE",
+    "which games, tables and rows a market's pages have is the content service's: editors publish none there",
+  ],
+  [
     "Cruks, Spelpaus, OASIS and LUGAS are asked",
     "NL; SE; DE",
     "by the platform, at registration, login and deposit; its refusal is shown",

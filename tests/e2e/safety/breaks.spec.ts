@@ -136,7 +136,7 @@ for (const [what, path, period, call, start] of [
       expect(await world.control("GET", `/players/${player.playerId}/break`)).toBeNull();
       await endFault();
     }
-    await button(page, start).click();
+    // What nobody knows of is sent until it is answered.
     await expectGuest(page, patient);
   });
 
