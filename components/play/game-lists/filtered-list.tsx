@@ -78,7 +78,7 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
               <ul className={grid}>
                 <GameTiles t={tCatalogue} tiles={filteredTiles(result.games.slice(continuesAt))} eager={0} />
               </ul>
-              <ListPager t={t} choice={choice} result={result} range={rangeOf(t, result)} />
+              <ListPager t={t} choice={choice} result={result} range={rangeOf(t, result)} ownPage={list.page} />
             </>
           )}
         </QueryState>

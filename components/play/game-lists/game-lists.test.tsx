@@ -109,11 +109,11 @@ beforeEach(() => {
   );
 });
 
-function showList() {
+function showList(own: { page?: number } = {}) {
   return render(
     <main>
       <FilterableList
-        list={{ ...list, id: `slots-${lists}` }}
+        list={{ ...list, ...own, id: `slots-${lists}` }}
         grid="tiles"
         heading={<h1>Slots</h1>}
         range="1–30 of 43"
@@ -194,6 +194,21 @@ describe("what is chosen", () => {
     fireEvent.click(filter.getByRole("checkbox", { name: "Relax 2" }));
     await waitFor(() => expect(shown()).toEqual(["Wolf 10", "Book of Cairo"]));
     await waitFor(() => expect(location.hash).toBe("#provider=relax&studio=nightjar"));
+  });
+
+  test("leads back to its first page from a later page of the HTML too", async () => {
+    history.replaceState(null, "", "/en-UN/online-casino/slots/3#page=2");
+    const { unmount } = showList({ page: 3 });
+    const previous = () => screen.findByRole("link", { name: "Previous" });
+    expect((await previous()).getAttribute("href")).toBe("#page=1");
+    unmount();
+    act(() => {
+      history.replaceState(null, "", "/en-UN/online-casino/slots/3#page=1");
+      dispatchEvent(new HashChangeEvent("hashchange"));
+    });
+    showList({ page: 3 });
+    await waitFor(() => expect(shown()).toHaveLength(30));
+    expect(screen.getByRole("status").textContent).toContain("1–30 of 43");
   });
 
   test("is kept in the address: a reload shows it, in its order, and its pages count it", async () => {

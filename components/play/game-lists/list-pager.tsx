@@ -10,13 +10,16 @@ interface ListPagerProps {
   choice: Choice;
   result: ListResult;
   range: string;
+  /** The page of the HTML, which an address without a hash shows. */
+  ownPage: number;
 }
 
 /** The pages beside this one: each is a hash, which Back leads away from again. */
-export function ListPager({ t, choice, result: { page, lastPage, hasMore }, range }: ListPagerProps) {
+export function ListPager({ t, choice, result: { page, lastPage, hasMore }, range, ownPage }: ListPagerProps) {
   if (page === 1 && !hasMore) return null;
   const isLong = lastPage - page + 1 >= mostPages;
-  const hrefOf = (first: number, last = first) => formatListHash({ ...choice, page: first, lastPage: last }) || "#";
+  const hrefOf = (first: number, last = first) =>
+    formatListHash({ ...choice, page: first, lastPage: last }) || (ownPage === 1 ? "#" : "#page=1");
   return (
     <nav className={pager} aria-label={t("pages")}>
       {page > 1 ? (

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
+import { useRef } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession } from "@/lib/session/store";
@@ -10,6 +11,7 @@ import { JackpotPanel } from "./jackpot-panel";
 import { staleLimitMs, TileJackpots } from "./tile-jackpots";
 import { TournamentPanel } from "./tournament-panel";
 import { TournamentView } from "./tournament-view";
+import { useJackpots } from "./use-jackpots";
 import { WinnerPanel } from "./winner-panel";
 
 /** A brand's own way, for every amount of this file. */
@@ -288,6 +290,19 @@ test("the wins of others are not shown where they must not be, or to a player wh
   expect([there.queryAllByText(/M\*\*\*l/).length, there.queryByText("not here") !== null]).toEqual([0, true]);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = "country-code=; path=/; max-age=0";
+});
+
+test("an amount that has no last read is shown at once, and never as nothing", async () => {
+  responses = [amounts(50_000)];
+  const { result } = renderHook(() => {
+    const seen = useRef<(number | undefined)[]>([]);
+    const { jackpots } = useJackpots(edition);
+    if (jackpots) seen.current.push(jackpots.amounts["/en-UN/play/neon-drift"]);
+    return seen.current;
+  });
+  await pass(2_000);
+  expect(result.current.length).toBeGreaterThan(1);
+  expect(new Set(result.current)).toEqual(new Set([50_000]));
 });
 
 describe("a tournament", () => {

@@ -25,7 +25,9 @@ interface Jackpots {
 export function useJackpots(edition: string): Jackpots {
   const { data, isError } = usePublicQuery(liveDataQuery(edition));
   const jackpots = data?.jackpots ?? null;
-  const amounts = useMovingAmounts(jackpots?.amounts ?? none);
+  const newest = jackpots?.amounts ?? none;
+  // One that has no last read is shown at once.
+  const amounts = { ...newest, ...useMovingAmounts(newest) };
   const since = outdatedSince(data, "jackpots", isError);
   const readAt = data?.partsReadAt.jackpots;
   return { jackpots: jackpots && { ...jackpots, amounts }, readAt, since, isKnown: isError || data !== undefined };

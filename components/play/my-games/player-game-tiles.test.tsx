@@ -3,7 +3,8 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { CountryBadge } from "@/components/play/catalogue/country-badge";
 import type { GameRef } from "@/lib/play/catalogue/game-ref";
-import type { GameCard } from "@/lib/play/my-games/schema";
+import { getCards } from "@/lib/play/my-games/api";
+import { type GameCard, mostCards } from "@/lib/play/my-games/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
@@ -98,6 +99,26 @@ test("a player with three favourites sees them alone, and nothing else is reques
   await eventually(() => expect(texts()).toEqual(["mineFavourite", "yoursFavourite", "oursFavourite"]));
   expect(screen.queryByRole("heading", { name: "How it works" })).toBeNull();
   expect(firstRequests).toBe(0);
+});
+
+test("more favourites than one request may ask for are all there, in their order", async () => {
+  const ids = Array.from({ length: mostCards + 30 }, (_, at) => `g${at}`);
+  const asked: number[] = [];
+  await open();
+  server.use(
+    http.get("*/api/player/games", ({ request }) => {
+      const keys = new URL(request.url).searchParams.get("games")?.split(",") ?? [];
+      asked.push(keys.length);
+      return HttpResponse.json({ items: keys.slice(0, mostCards).map((key) => card(key.slice(7))), isComplete: true });
+    }),
+  );
+  const found = await getCards(
+    "en-UN~web~a",
+    ids.map((gameId) => ({ gameId, lobbyPageType: "casino" })),
+    new AbortController().signal,
+  );
+  expect(found.map(({ gameId }) => gameId)).toEqual(ids);
+  expect(asked).toEqual([mostCards, 30]);
 });
 
 test("a list that could not be read is never taken for one without games", async () => {

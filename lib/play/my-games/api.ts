@@ -3,7 +3,7 @@ import { type GameRef, type LobbyPageType, refKey } from "@/lib/play/catalogue/g
 import { callPlatform } from "@/lib/session/platform/endpoint";
 import { getPlayerContent } from "@/lib/session/player-content/api";
 import * as endpoints from "./endpoints";
-import { GameCard, type RecentGame } from "./schema";
+import { GameCard, mostCards, type RecentGame } from "./schema";
 
 /** Specification "Favourites, recents, jackpots". */
 const recentLimit = 30;
@@ -57,8 +57,14 @@ function newestFirst(games: readonly RecentGame[]): RecentGame[] {
 
 /** The games of these that the edition is offered, ready to be shown. */
 export async function getCards(edition: string, games: readonly GameRef[], signal: AbortSignal): Promise<GameCard[]> {
-  const query = { edition, games: games.map(refKey).join(",") };
-  return (await getPlayerContent("api/player/games", query, GameCard, signal)).items;
+  const keys = games.map(refKey);
+  const batches = Array.from({ length: Math.ceil(keys.length / mostCards) }, (_, at) =>
+    keys.slice(at * mostCards, (at + 1) * mostCards).join(","),
+  );
+  const answers = await Promise.all(
+    batches.map((batch) => getPlayerContent("api/player/games", { edition, games: batch }, GameCard, signal)),
+  );
+  return answers.flatMap(({ items }) => items);
 }
 
 /** The games that the edition's casino begins with, for players who have none of their own. */

@@ -12,6 +12,9 @@ export const RecentGames = z.array(
 );
 export type RecentGame = z.infer<typeof RecentGames>[number];
 
+/** The games that one request for cards may name. */
+export const mostCards = 120;
+
 /** A game of a player's list, ready to be shown. */
 export const GameCard = z.object({
   gameId: z.string(),

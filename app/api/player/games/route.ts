@@ -3,13 +3,11 @@ import { errorResponse } from "@/lib/core/http/error-response";
 import { zones } from "@/lib/market/blocked-providers";
 import { parseRefKey } from "@/lib/play/catalogue/game-ref";
 import { getLobby } from "@/lib/play/lobby/server";
+import { mostCards } from "@/lib/play/my-games/schema";
 import { firstCards, getCards } from "@/lib/play/my-games/server";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
 import { readForwardedVisitor } from "@/lib/routing/visitor";
 import { verifyBearer } from "@/lib/session/cookie/verify-bearer";
-
-/** Games of one request: favourites and last played games of both lobbies. */
-const most = 120;
 
 /**
  * The games of `?games=casino:a,live-casino:b` that the edition is offered; without `games`, those that a new player is shown first.
@@ -34,7 +32,7 @@ export async function GET(request: Request): Promise<Response> {
   }
 }
 
-const parseRefs = (keys: string) => keys.split(",", most).flatMap((key) => parseRefKey(key) ?? []);
+const parseRefs = (keys: string) => keys.split(",", mostCards).flatMap((key) => parseRefKey(key) ?? []);
 
 async function getFirstCards(edition: Edition) {
   const { categories } = await getLobby(edition);

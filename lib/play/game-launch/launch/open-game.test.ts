@@ -212,6 +212,14 @@ describe("no launch call is made", () => {
     },
   );
 
+  test("when a demo is opened by a player whose account is of a country where the provider is closed [LOBBY-508]", async () => {
+    const { http, paths } = fakePlatform();
+    const demoFor = (countryCode: string) => openGame(http, { ...input, demoFor: { ...player, countryCode } });
+    expect(await demoFor("SE")).toMatchObject({ problem: "blocked-account-country" });
+    noLaunch(paths());
+    expect(await demoFor("FI")).toMatchObject({ ok: true });
+  });
+
   describe("where a provider is open only to players with money [GAME-539, GAME-541]", () => {
     const gem = { ...input.game, provider: "pragmaticplay" } as const;
     const inLL: LaunchInput = { ...input, game: gem, rules: launchRules("LL", "pragmaticplay", "slots") };

@@ -78,11 +78,11 @@ export async function openGame(http: Http, input: LaunchInput, signal?: AbortSig
   const account = input.player ? await readAccount(http, input.player, type, signal) : null;
   if (account && "problem" in account) return refused(account.problem);
   // The detected country and the account's country: the stricter of both counts.
-  const ofAccount = account?.profile?.countryCode ?? input.player?.countryCode;
+  const ofAccount = account?.profile?.countryCode ?? (input.player ?? input.demoFor)?.countryCode;
   const { restrictedCountries } = input.game;
   if (restrictedCountries.includes(input.client.country)) return refused("blocked-country");
   if (ofAccount && restrictedCountries.includes(ofAccount)) return refused("blocked-account-country");
-  if (ofAccount) places.push({ country: ofAccount, province: account?.profile?.provinceCode ?? null });
+  if (account && ofAccount) places.push({ country: ofAccount, province: account?.profile?.provinceCode ?? null });
   const problem =
     (input.player ? null : await demoProblem(http, input, places, signal)) ??
     (needsMoney(input.rules, places) ? await moneyProblem(http, input.player, signal) : null);
