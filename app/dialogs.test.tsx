@@ -5,6 +5,7 @@ import { SessionStart } from "@/components/account/login/session-start";
 import { MenuPopover } from "@/components/site/menu/menu-popover";
 import { SoftNavigation } from "@/components/site/navigation/soft-navigation";
 import { loginDialog } from "@/lib/account/dialogs";
+import { noteUncheckedAccess } from "@/lib/session/platform/unchecked-access";
 import type { Player } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { setFailureTexts } from "@/lib/site/browser-reports/error-messages";
@@ -14,7 +15,7 @@ import { marketsDialog } from "@/lib/site/dialogs/site-dialogs";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
-import { writeConfig } from "@/tests/contract/session/browser";
+import { storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
 
 import { server } from "@/tests/support/msw";
 import { Dialogs } from "./dialogs";
@@ -186,6 +187,25 @@ test("it closes when the player signs in, in another tab too, and the hash goes 
   act(() => dispatchSession({ type: "signed-in", player }));
   await waitFor(() => expect(dialog()).toBeNull());
   await waitFor(() => expect(location.hash).toBe(""));
+});
+
+test("it stays when its own login cannot be checked for the country, and says so [ROUTE-037]", async () => {
+  storeTokens({ idToken: token(3_600), accessToken: token(3_600), refreshToken: "refresh" });
+  signIn.mockImplementation(async () => {
+    noteUncheckedAccess();
+    dispatchSession({ type: "signed-in", player });
+  });
+  const fails = () => HttpResponse.error();
+  server.use(http.all("http://platform.test/*", fails), http.get("*/api/terms/:locale", fails));
+  render(<Site />);
+  beGuest();
+  await requestLogin();
+  fireEvent.change(await screen.findByLabelText("E-mail"), { target: { value: "mika@example.com" } });
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: "Greenroom-2026" } });
+  fireEvent.click(screen.getByRole("button", { name: "Log in" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("we could not check");
+  expect(screen.getByRole("button", { name: "Check again" })).toBeTruthy();
+  vi.mocked(console.error).mockClear();
 });
 
 test("too many attempts open a dialog of their own, with a link to support and one way to close it; the popup waits with what was typed [LOGIN-014, UI-003, UI-503]", async () => {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { DialogLaw } from "@/components/site/law/dialog-law";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { maxAttemptsDialog } from "@/lib/account/dialogs";
+import { continuing } from "@/lib/account/login/continuing";
 import { readDestination } from "@/lib/account/login/destination";
 import { dispatchLogin, useLoginState } from "@/lib/account/login/store";
 import type { Translator } from "@/lib/market/messages/translator";
@@ -38,7 +39,10 @@ export function LoginDialog(frame: DialogFrame) {
 
   useEffect(() => {
     dispatchLogin({ type: "opened", redirect: destination });
-    return () => dispatchLogin({ type: "closed" });
+    return () => {
+      continuing.here = false;
+      dispatchLogin({ type: "closed" });
+    };
   }, [destination]);
 
   // After the dialog's own effect, which opens it and would leave the focus on the button that closes it.
@@ -55,7 +59,11 @@ export function LoginDialog(frame: DialogFrame) {
   }, [errorCode]);
 
   async function send(credentials: Credentials, signal: AbortSignal): Promise<void> {
-    await sendLogin(credentials, signal);
+    continuing.here = true;
+    await sendLogin(credentials, signal).catch((error) => {
+      continuing.here = false;
+      throw error;
+    });
     goOn(await continueAfterLogin(destination));
   }
 

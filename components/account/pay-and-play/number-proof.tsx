@@ -27,7 +27,7 @@ export function NumberProof({ sessionId, number, onProved, onLeave }: NumberProo
   return (
     <div className="grid gap-4">
       <CodeEntry
-        id={`pay-and-play:${sessionId}`}
+        id={`pay-and-play:${sessionId}:${smsVerificationId}`}
         recipient={mobilePhone}
         intro={t("sentTo", { recipient: mobilePhone })}
         send={() => runMutation(phoneCodeMutation, smsVerificationId)}

@@ -42,7 +42,7 @@ function PhoneChange({ profile, onDone }: { profile: Profile; onDone: () => void
   return (
     <div className="grid gap-3">
       <CodeEntry
-        id={`phone:${profile.playerId}`}
+        id={`phone:${profile.playerId}:${smsVerificationId}`}
         recipient={recipient}
         intro={t("phone.sentTo", { recipient })}
         send={() => code.mutateAsync(smsVerificationId)}

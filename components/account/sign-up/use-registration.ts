@@ -77,15 +77,17 @@ export function sendContact(
   contact: GivenContact,
   { given, token, captcha, signal }: ContactCall,
 ): Promise<Requirement> {
-  return run(here().segment, async () => {
+  const isFinishing = token === null;
+  const send = async () => {
     // A player who finishes it later was checked at their login.
-    if (token !== null) await requireVisitorAccess();
+    if (!isFinishing) await requireVisitorAccess();
     const countryCode = platformCountry(given.countryCode);
     const requirement = await beforehand(queryClient.fetchQuery(requirementQuery(countryCode)), "error.system.error");
     const captchaToken = await beforehand(captcha.getToken(), "error.captcha.validation");
     await runMutation(contactMutation, { form: registrationForm(given, contact), token, captchaToken, signal });
     return requirement;
-  });
+  };
+  return run(here().segment, send, isFinishing);
 }
 
 /** Awaits the work before a call. Where it fails nothing was sent, so no outcome is unknown, and no country was refused. */
@@ -97,7 +99,8 @@ async function beforehand<T>(work: Promise<T>, code: RegistrationCode): Promise<
   }
 }
 
-async function run<T>(segment: string, send: () => Promise<T>): Promise<T> {
+/** `isFinishing`: a signed-in player finishes an earlier sign-up, whose form has no other step that could show a failure. */
+async function run<T>(segment: string, send: () => Promise<T>, isFinishing = false): Promise<T> {
   try {
     return await send();
   } catch (error) {
@@ -111,9 +114,19 @@ async function run<T>(segment: string, send: () => Promise<T>): Promise<T> {
     });
     // A call that was aborted without a response; the platform's client handles one with a response.
     if (failure.place === "unsupported" && !(error instanceof HttpError)) await leaveIfRestricted(platform);
-    throw shown(failure, error);
+    throw isFinishing && isStep(failure) ? aboveButton(failure, error) : shown(failure, error);
   }
 }
+
+/** A failure that has a step of the sign-up of its own. */
+type StepFailure = RegistrationFailure & { place: "duplicated" | "unsupported" };
+
+const isStep = (failure: RegistrationFailure): failure is StepFailure =>
+  failure.place === "duplicated" || failure.place === "unsupported";
+
+/** Of one without a response nobody knows the outcome, which the form says by itself. */
+const aboveButton = ({ code }: StepFailure, error: unknown): unknown =>
+  error instanceof HttpError ? new FormRefusal({ form: { code } }, { cause: error }) : error;
 
 /** Does the content service respond now? */
 const isContentReachable = (locale: string): Promise<boolean> =>

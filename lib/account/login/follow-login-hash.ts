@@ -4,16 +4,18 @@ import { changeHash, leaveHash } from "@/lib/site/dialogs/popup-history";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { rootData } from "@/lib/site/root-data";
 import { loginDialog } from "../dialogs";
+import { continuing } from "./continuing";
 
 const loginHash = paths.login();
 
 /**
  * Opens the login popup on any page whose address ends in #login, and for nobody who is signed in (specification "Login"). While nobody
- * knows whether the visitor is signed in, the popup waits.
+ * knows whether the visitor is signed in, the popup waits. One whose own login succeeded closes itself: it may have more to say.
  */
 export function followLoginHash(): void {
   const { open, close } = useDialogs.getState();
   const kind = useSession.getState().session?.kind;
+  if (kind === "player" && continuing.here) return;
   const leave = () => location.hash === loginHash && leaveHash();
   if (location.hash !== loginHash) close(loginDialog);
   else if (kind === "guest") open(loginDialog, null, leave);

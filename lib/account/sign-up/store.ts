@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { stored } from "@/lib/core/browser-storage";
 import { dropDraft } from "@/lib/core/form/form-drafts";
+import { onPlayerChange } from "@/lib/session/player/on-player-change";
 import { askingPage } from "./asking-page";
 import { storedBlock } from "./code-block";
 import { emptySignUp, type SignUpEvent, type SignUpState, signUp, signUpSteps } from "./flow";
@@ -50,6 +51,9 @@ export function dispatchSignUp(event: SignUpEvent): void {
   if (event.type === "finished") forget();
   else kept.write(state);
 }
+
+// Nothing of who has left is there for the next one in this tab.
+onPlayerChange(() => dispatchSignUp({ type: "finished" }));
 
 /** The flow is opened: a block, from this tab or another, applies until it expires. */
 export const openSignUp = (): void =>

@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { identityKeys, storeTokens, token, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
-import { renewTokens } from "./amplify";
+import { proveCredentials, renewTokens } from "./amplify";
 import { refreshTokens } from "./refresh-tokens";
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
@@ -53,4 +53,11 @@ test.each([
   refuse(name);
   await expect(renewTokens()).rejects.toMatchObject({ name });
   expect(identityKeys().filter((key) => key.endsWith("Token"))).not.toEqual([]);
+});
+
+test("a password that has to be reset is its own refusal of a login, as the library's step for it is", async () => {
+  refuse("PasswordResetRequiredException");
+  await expect(proveCredentials({ email: "mika@example.com", password: "Greenroom-2026" })).rejects.toMatchObject({
+    name: "PasswordResetRequiredException",
+  });
 });

@@ -29,6 +29,12 @@ export interface Credentials {
   password: string;
 }
 
+/** The exceptions of the identity service that the library turns into steps. */
+const exceptions: Readonly<Record<string, string>> = {
+  CONFIRM_SIGN_UP: "UserNotConfirmedException",
+  RESET_PASSWORD: "PasswordResetRequiredException",
+};
+
 /**
  * Signs in by proof of the password (SRP: it does not leave the browser) and stores the tokens.
  * @throws the identity service's error, by which `classifyLoginError` decides
@@ -37,7 +43,7 @@ export async function proveCredentials({ email, password }: Credentials): Promis
   configure();
   const { isSignedIn, nextStep } = await signIn({ username: email, password });
   if (isSignedIn) return;
-  const name = nextStep.signInStep === "CONFIRM_SIGN_UP" ? "UserNotConfirmedException" : nextStep.signInStep;
+  const name = exceptions[nextStep.signInStep] ?? nextStep.signInStep;
   throw Object.assign(new Error("The sign-in needs a step that this site does not have."), { name });
 }
 

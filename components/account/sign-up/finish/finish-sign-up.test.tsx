@@ -3,10 +3,12 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { UnfinishedNotice } from "@/components/account/profile/unfinished-notice";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
+import { signUpState } from "@/lib/account/sign-up/store";
 import { stepLeft } from "@/lib/account/sign-up/unfinished";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import english from "@/messages/en/account.json";
 import account from "@/messages/pt/account.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
@@ -104,6 +106,31 @@ test("a sign-up that was left at its second step continues there, with the phone
   ]);
   const welcome = useDialogs.getState().requests.map(({ handle, params }) => [handle.name, params]);
   expect(welcome).toEqual([["welcome", { firstName: "Mika", isFinished: true }]]);
+});
+
+test.each([
+  ["lost", () => HttpResponse.error(), english.signUp.unknown],
+  [
+    "refused for another account",
+    () => HttpResponse.json({ code: "error.registration.player_already_exists" }, { status: 409 }),
+    english.signUp.error.registration.player_already_exists,
+  ],
+])("a second step whose response is %s is said by the form, which keeps what was typed", async (_, respond, words) => {
+  accountStatus = "PRE_REGISTERED";
+  server.use(
+    http.put("*/v1/registration", respond),
+    http.get("*/v1/player/access/context", () => HttpResponse.json({ isRestricted: false })),
+  );
+  show();
+  await screen.findByRole("dialog", { name: "A little more about you" });
+  await screen.findByText("+358 401234567");
+  type("dateOfBirth", "5/17/1990");
+  type("postalCode", "00100");
+  submit();
+  expect((await screen.findByRole("alert")).textContent).toContain(words);
+  expect(document.querySelector<HTMLInputElement>('[name="postalCode"]')?.value).toBe("00100");
+  expect(signUpState().progress.currentStep).toBe("Details");
+  vi.mocked(console.error).mockClear();
 });
 
 test.each([
