@@ -243,9 +243,14 @@ test("a code that is refused for the visitor's country leads to the page of rest
 });
 
 test("what was typed is still there after a reload in the step of the code, and gone once it is saved", async () => {
+  const sentFor: unknown[] = [];
+  let proofs = 0;
   server.use(
-    http.post("http://platform.test/v1/phone", () => json({ smsVerificationId: "v1" })),
-    http.post(/phone_number\/sms_request$/, () => json({ resendInSeconds: 60 })),
+    http.post("http://platform.test/v1/phone", () => json({ smsVerificationId: `v${++proofs}` })),
+    http.post(/phone_number\/sms_request$/, async ({ request }) => {
+      sentFor.push(Object(await request.json()).smsVerificationId);
+      return json({ resendInSeconds: 60 });
+    }),
     http.post(/phone_number\/sms_verification$/, () => new HttpResponse(null, { status: 204 })),
   );
   savePayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
@@ -267,6 +272,8 @@ test("what was typed is still there after a reload in the step of the code, and 
   type("pincode", "123456");
   press(account.oneTimeCode.submit);
   await waitFor(() => expect(calls("login")).toHaveLength(1));
+  // The same number, given again, is proved anew: a code for the first proof is none for the second.
+  expect(sentFor).toEqual(["v1", "v2"]);
   again.unmount();
 
   savePayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
