@@ -194,5 +194,9 @@ describe.each(Object.entries(flows))("over a %s", (name, flow) => {
     fireEvent.click(retry);
     expect(await (await inDialog()).findByText(messages.step.success)).toBeTruthy();
     expect(useVerification.getState()).toMatchObject({ stage: "success", modal: "notify" });
+    // Nothing is left to send: the way back asks the platform again.
+    await press(flow.back);
+    await eventually(() => expect([dialog(), asked(flow.check)]).toEqual([null, 2]));
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
   });
 });
