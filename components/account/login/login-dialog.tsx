@@ -59,11 +59,7 @@ export function LoginDialog(frame: DialogFrame) {
   }, [errorCode]);
 
   async function send(credentials: Credentials, signal: AbortSignal): Promise<void> {
-    continuing.here = true;
-    await sendLogin(credentials, signal).catch((error) => {
-      continuing.here = false;
-      throw error;
-    });
+    await sendLogin(credentials, signal);
     goOn(await continueAfterLogin(destination));
   }
 

@@ -1,3 +1,4 @@
+import { continuing } from "@/lib/account/login/continuing";
 import { classifyLoginError, type LoginFailure } from "@/lib/account/login/failure";
 import { dispatchLogin } from "@/lib/account/login/store";
 import { type Credentials, signIn } from "@/lib/session/sign-in/sign-in";
@@ -12,10 +13,12 @@ export const loginDeadlineMs = 3_500;
 /** Sends the form. Rejects with the error of a sign-in that failed; an aborted one dispatches nothing. */
 export async function sendLogin(credentials: Credentials, signal: AbortSignal): Promise<void> {
   dispatchLogin({ type: "submitted" });
+  continuing.here = true;
   try {
     await nextPaint();
     await signIn(credentials, signal, loginDeadlineMs);
   } catch (error) {
+    continuing.here = false;
     if (!signal.aborted) {
       report(error);
       const failure = failureOf(error);
