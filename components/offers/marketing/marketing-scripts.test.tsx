@@ -8,6 +8,7 @@ import { signOut } from "@/lib/session/sign-out/sign-out";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { choose, useConsent } from "@/lib/site/consent/choice";
+import { leaveHash } from "@/lib/site/dialogs/popup-history";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { stopMarketing } from "@/lib/site/marketing/stop";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
@@ -239,6 +240,16 @@ describe("a private page", () => {
     history.replaceState(null, "", "/br-BR/online-casino");
     act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
     expect(scripts()).toEqual([adMaster()]);
+  });
+
+  test("a login that closes itself once its player is known leaves the page to its scripts", async () => {
+    open("/br-BR/online-casino#login", "/br-BR/online-casino");
+    accept();
+    logIn();
+    expect(scripts()).toEqual([]);
+    act(leaveHash);
+    await waitFor(() => expect(scripts()).toEqual([analytics(), adMaster()]));
+    expect(location.hash).toBe("");
   });
 
   test.each(["/br-BR/online-casino#login", "/br-BR/promo/first-orbit?utm_source=news#login"])(

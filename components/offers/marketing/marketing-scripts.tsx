@@ -9,7 +9,7 @@ import { eddDialog } from "@/lib/safety/dialogs";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { followConsent, useConsent } from "@/lib/site/consent/choice";
-import { followAddress } from "@/lib/site/dialogs/popup-history";
+import { followAddress } from "@/lib/site/dialogs/follow-address";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { dropRefusedCampaign, keepCampaign } from "@/lib/site/marketing/campaign";
 import { followCrmScripts } from "@/lib/site/marketing/crm-script";

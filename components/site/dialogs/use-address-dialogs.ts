@@ -4,7 +4,8 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { popupRoutes } from "@/lib/routing/routes";
 import { useSession } from "@/lib/session/store";
-import { followAddress, leavePopup, openPopup } from "@/lib/site/dialogs/popup-history";
+import { followAddress } from "@/lib/site/dialogs/follow-address";
+import { leavePopup, openPopup } from "@/lib/site/dialogs/popup-history";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import type { DialogEntry } from "./dialog-entry";
 

@@ -1,3 +1,4 @@
+import { tellAddress } from "./follow-address";
 import { currentStep, endStep, traverse, whenStill } from "./history-steps";
 import { type OverlayEntry, pageEntry, readEntry, writeEntry } from "./overlay-entry";
 
@@ -99,6 +100,8 @@ export function replaceAddress(): void {
   if (!isAddressLeft() || !left?.replaceBy || depth !== addressDepth) return;
   writeEntry(pageEntry, left.replaceBy);
   left = null;
+  // Not at once: what opens in this entry has yet to write it.
+  queueMicrotask(tellAddress);
 }
 
 /** Writes another address of the open page. An overlay without an address leaves it to the entry below. */

@@ -1,10 +1,9 @@
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { type PopupRoute, popupOfPath, routes } from "@/lib/routing/routes";
+import { tellAddress } from "./follow-address";
 import { readEntry, writeEntry } from "./overlay-entry";
 import { changeAddress, isAddressLeft, keepAddress, leaveAddress, replaceAddress, takeEntry } from "./overlay-history";
-
-const followers = new Set<() => void>();
 
 /** Opens the overlay of an address over the page, by a step in the history. Next's router follows and makes no request. */
 export function pushPopup(href: string): void {
@@ -15,7 +14,7 @@ export function pushPopup(href: string): void {
     if (isVacant) writeEntry(entry, href);
     else history.pushState({ overlay: entry }, "", href);
     keepAddress();
-    for (const follow of followers) follow();
+    tellAddress();
   });
 }
 
@@ -57,20 +56,6 @@ function pageBelow(): string | null {
   const { addressDepth, document, over } = readEntry();
   return addressDepth > 0 && document === performance.timeOrigin ? over : null;
 }
-
-/** Calls now and whenever the address changes without a navigation. @returns stops it */
-export function followAddress(follow: () => void): () => void {
-  follow();
-  followers.add(follow);
-  // A hash that is set is a hashchange; a step back to one from another path is only a popstate, which Next's router leaves alone.
-  for (const type of addressEvents) addEventListener(type, follow);
-  return () => {
-    followers.delete(follow);
-    for (const type of addressEvents) removeEventListener(type, follow);
-  };
-}
-
-const addressEvents = ["hashchange", "popstate"];
 
 /** Writes the hash of the address without a step in the history. */
 export function changeHash(hash: string): void {

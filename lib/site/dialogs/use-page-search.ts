@@ -1,14 +1,13 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { followAddress, tellAddress } from "./follow-address";
 import { changeAddress } from "./overlay-history";
-import { followAddress, pageAddress } from "./popup-history";
-
-const followers = new Set<() => void>();
+import { pageAddress } from "./popup-history";
 
 /** The query of the page's address, with its question mark or empty, and the function that changes it there without a new entry. */
 export function usePageSearch() {
-  const search = useSyncExternalStore(follow, readSearch);
+  const search = useSyncExternalStore(followAddress, readSearch);
   return { search, changeSearch };
 }
 
@@ -17,14 +16,5 @@ const readSearch = (): string => new URL(pageAddress(), location.origin).search;
 
 function changeSearch(search: string): void {
   changeAddress(location.pathname + search);
-  for (const follower of followers) follower();
-}
-
-function follow(onChange: () => void): () => void {
-  followers.add(onChange);
-  const stop = followAddress(onChange);
-  return () => {
-    followers.delete(onChange);
-    stop();
-  };
+  tellAddress();
 }
