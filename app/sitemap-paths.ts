@@ -4,7 +4,6 @@ import { getMenus } from "@/lib/content/menus/server";
 import { getPageDates } from "@/lib/content/pages/server";
 import type { Locale } from "@/lib/market/locale";
 import { publicPolicy } from "@/lib/market/policy/policies";
-import { hasVipPage } from "@/lib/offers/landing/server";
 import { categories } from "@/lib/offers/promotions/schema";
 import { getOpenPromotions } from "@/lib/offers/promotions/server";
 import { type LobbyOffer, menuOf } from "@/lib/play/catalogue/server";
@@ -19,11 +18,10 @@ import { fixedPaths, type ListedPage, type SitemapKind } from "@/lib/site/seo/si
 export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Promise<ListedPage[]>>> = {
   async pages(locale) {
     const dates = await getPageDates();
-    const isThere: Readonly<Record<string, boolean>> = {
-      [pathBelow("promotions", {})]: publicPolicy(locale.market).publicOffers,
-      [pathBelow("vip", {})]: hasVipPage(locale),
-    };
-    const fixed = fixedPaths(dates).filter(({ path }) => isThere[path] ?? true);
+    const { publicOffers } = publicPolicy(locale.market);
+    const fixed = fixedPaths(dates, locale.market).filter(
+      ({ path }) => publicOffers || path !== pathBelow("promotions", {}),
+    );
     return [...fixed, ...(await menuPaths(locale, dates))];
   },
   async lists(locale) {

@@ -11,7 +11,6 @@ import { getGame } from "@/lib/play/game-launch/server";
 import { getGameList } from "@/lib/play/game-lists/server";
 import { getHome, getLobby } from "@/lib/play/lobby/server";
 import { isMenuId, isStaticPage, staticPages } from "@/lib/routing/content-pages";
-import { offeredSports } from "@/lib/site/offered-sports";
 import type { SocialAddress, SocialRoute } from "@/lib/site/social/address";
 import type { SocialSubject } from "@/lib/site/social/server";
 
@@ -62,7 +61,7 @@ async function listOf(locale: Locale, id = "", lobby: "casino" | "liveCasino"): 
 
 async function sportsOf(locale: Locale, product: "sports" | "virtualSports"): Subject {
   const t = await getTranslations(locale, "site.navigation");
-  return offeredSports(locale.market).includes(product) ? titled(t(product)) : null;
+  return titled(t(product));
 }
 
 async function categoryOf(locale: Locale, category = "", before = ""): Subject {

@@ -14,6 +14,7 @@ const rules: Rules = {
   isRestrictedCountry: (country) => country === "US",
   isBlockedAddress: (address) => address === "203.0.113.7",
   offersPayAndPlay: () => true,
+  isOffered: ({ product }, market) => product !== "liveCasino" || market !== "DE",
   zoneOf: (country) => (country === "FR" ? "b" : "a"),
 };
 const request: EdgeRequest = {
@@ -117,6 +118,8 @@ describe("refusals", () => {
     ["/en-UN/%2e%2e/x", "", "bad-request"],
     [`/en-UN/${"a".repeat(3_000)}`, "", "bad-request"],
     ["/en-UN/does-not-exist", "", "not-found"],
+    ["/de-DE/live-casino-online", "", "not-found"],
+    ["/de-DE/live-casino-online/play/evolution", "", "not-found"],
     ["/en-UN~web~a/online-casino", "", "not-found"],
     ["/en-UN/online-casino/slots/~2", "", "not-found"],
     ["/en-UN/play/a~b", "", "not-found"],

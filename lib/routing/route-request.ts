@@ -1,6 +1,7 @@
 import { decodePath } from "@/lib/core/url-path";
 import type { Locale } from "@/lib/market/locale";
 import { defaultLocale, isLocaleShaped, nearestLocale, parseLocale } from "@/lib/market/locale";
+import type { MarketCode } from "@/lib/market/markets";
 import type { MarketTable } from "@/lib/market/offered-languages";
 import { type Channel, formatEdition, parseEdition } from "./edition";
 import { missingGameId } from "./lobby-type";
@@ -27,6 +28,8 @@ export interface Rules {
   isBlockedAddress(address: string): boolean;
   /** May a visitor of this address use pay-and-play? */
   offersPayAndPlay(address: string): boolean;
+  /** Does a market have the page of a route? */
+  isOffered(route: Route, market: MarketCode): boolean;
   /** The current availability of markets; our own table where nothing else is known. */
   markets?: MarketTable;
   zoneOf(country: string): string;
@@ -77,7 +80,7 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   if (closed) return refuse(closed, locale);
 
   const route = matchRoute(others, rules.routes);
-  if (!route) return refuse("not-found", locale);
+  if (!route || !rules.isOffered(route, locale.market)) return refuse("not-found", locale);
   if (route.payAndPlay && !rules.offersPayAndPlay(request.address))
     return route.payAndPlay === "callback"
       ? refuse("not-found", locale)

@@ -1,4 +1,5 @@
 import { decodePath } from "@/lib/core/url-path";
+import type { Product } from "@/lib/market/policy/fields";
 import { menuIds, staticPages } from "./content-pages";
 
 /** The layout of a page: banners above rows of games, one grid, a stage for a game, cards of promotions, or text. */
@@ -39,6 +40,8 @@ export interface Route {
   payAndPlay?: "sign-up" | "callback";
   /** Its last parameter is a game's. An address without it names no game and leads to this lobby, which says so. */
   lobby?: "casino" | "liveCasino";
+  /** It exists only where the market offers this product to everybody. */
+  product?: Product;
   /** The edge returns an outage document: there is no page in `app`. */
   document?: true;
   /**
@@ -56,7 +59,7 @@ const banking = { ...account, area: "money" } as const;
 const rewards = { ...account, area: "offers", guard: "payoutRisk" } as const;
 const safety = { ...account, area: "safety" } as const;
 const casino = { area: "play", access: "everyone", section: "casino", returnTarget: true } as const;
-const liveCasino = { ...casino, section: "liveCasino" } as const;
+const liveCasino = { ...casino, section: "liveCasino", product: "liveCasino" } as const;
 /** Visitors look around; the frame knows nobody then. */
 const sports = { area: "play", access: "everyone", shape: "text", returnTarget: true } as const;
 const promotion = {
@@ -139,6 +142,7 @@ export const routes = {
     pattern: "/sportsbook/:category?/:region?/:competition?/:event?",
     folder: "/sportsbook",
     section: "sports",
+    product: "sports",
     guard: "sports",
   },
   virtuals: {
@@ -146,6 +150,7 @@ export const routes = {
     pattern: "/virtuals/:id?",
     folder: "/virtuals",
     section: "virtualSports",
+    product: "virtualSports",
     guard: "virtualSports",
   },
   promotions: { ...promotion, pattern: "/promotions" },
@@ -154,7 +159,7 @@ export const routes = {
   promotion: { ...promotion, pattern: "/promotions/:category/:slug" },
   registrationLanding: { ...text, area: "offers", pattern: "/promo/:slug" },
   landing: { ...text, area: "offers", pattern: "/landing/:id" },
-  vip: { ...text, area: "offers", pattern: "/qrewards" },
+  vip: { ...text, area: "offers", pattern: "/qrewards", product: "vip" },
   markets: { ...text, pattern: "/markets", popup: "page" },
   glossary: { ...text, pattern: "/glossary" },
   staticPage: { ...text, pattern: "/:page", values: { page: Object.keys(staticPages) } },

@@ -2,6 +2,7 @@ import type { Environment } from "@/lib/config/environment";
 import { isInRange, isListed } from "@/lib/core/address-range";
 import { zones } from "@/lib/market/blocked-providers";
 import type { MarketTable } from "@/lib/market/offered-languages";
+import { isOfferedRoute } from "./offered-products";
 import type { Rules } from "./route-request";
 import { shownRoutes } from "./shown-routes";
 
@@ -14,6 +15,7 @@ export function readRules(env: Environment, markets?: MarketTable): Rules {
     isRestrictedCountry: (country) => restricted.includes(country) || (country === "" && restricted.length > 0),
     isBlockedAddress: (address) => blocked !== undefined && isInRange(address, blocked),
     offersPayAndPlay: (address) => !HIDE_PNP && (listed.length === 0 || isListed(address, listed)),
+    isOffered: isOfferedRoute,
     zoneOf: zones().zoneOf,
     routes: shownRoutes(env),
     ...(markets && { markets }),

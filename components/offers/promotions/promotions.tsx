@@ -5,9 +5,9 @@ import { StateBlock } from "@/components/ui/state-block";
 import { isOpen, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import { publicPolicy } from "@/lib/market/policy/policies";
 import type { Category, PromotionList } from "@/lib/offers/promotions/schema";
 import { showPromotion } from "@/lib/offers/promotions/shown-promotion";
+import { isOffered } from "@/lib/routing/offered-products";
 import { paths } from "@/lib/routing/paths";
 import { CategoryNav } from "./category-nav";
 import { PlayerPromotions } from "./player-promotions";
@@ -59,7 +59,7 @@ export async function Promotions({ locale, list, category, title }: PromotionsPr
       <PlayerPromotions t={t} tWhy={await getTranslations(locale, "site.whyShown")} category={category ?? null} />
       <p className={noteStyle}>
         {t("taking")}{" "}
-        {publicPolicy(locale.market).products.includes("vip") ? (
+        {isOffered("vip", locale.market) ? (
           <a className="text-text underline underline-offset-3" href={paths.vip(locale)}>
             {t("vip.link")}
           </a>

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
-import { publicPolicy } from "@/lib/market/policy/policies";
+import { offeredProducts, offeredSports } from "@/lib/routing/offered-products";
 import { paths } from "@/lib/routing/paths";
-import { offeredSports } from "@/lib/site/offered-sports";
 
 /** Where all products stand, they are closer to each other; some Portuguese and Filipino words break into two lines for a guest. */
 const navigation = "ml-4.5 hidden gap-1 font-semibold tracking-snug text-muted md:flex xl:gap-0";
@@ -23,15 +22,18 @@ interface HeaderNavigationProps {
 
 /** The products of a market: all of them on a wide screen, the casinos and the promotions on every desktop. */
 export function HeaderNavigation({ locale, t, tNavigation, tAccountMenu }: HeaderNavigationProps) {
+  const products = offeredProducts(locale.market);
   return (
     <nav className={navigation} aria-label={t("navigation")}>
       <a className={section} href={paths.casino(locale)} data-section="casino">
         {tNavigation("casino")}
       </a>
-      <a className={section} href={paths.lobby(locale, "liveCasino")} data-section="liveCasino">
-        {tNavigation("liveCasino")}
-      </a>
-      {offeredSports(locale.market).map((product) => (
+      {products.includes("liveCasino") ? (
+        <a className={section} href={paths.lobby(locale, "liveCasino")} data-section="liveCasino">
+          {tNavigation("liveCasino")}
+        </a>
+      ) : null}
+      {offeredSports(products).map((product) => (
         <a key={product} className={sectionOfWide} href={paths.sports(locale, product)} data-section={product}>
           {tNavigation(product)}
         </a>
@@ -39,7 +41,7 @@ export function HeaderNavigation({ locale, t, tNavigation, tAccountMenu }: Heade
       <a className={clsx(section, "calm:hidden")} href={paths.promotions(locale)} data-section="promotions">
         {tNavigation("promotions")}
       </a>
-      {publicPolicy(locale.market).products.includes("vip") ? (
+      {products.includes("vip") ? (
         <a className={clsx(sectionOfWide, "calm:hidden")} href={paths.vip(locale)} data-section="vip">
           {tNavigation("vip")}
         </a>

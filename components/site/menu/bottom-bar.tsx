@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { isOffered } from "@/lib/routing/offered-products";
 import { paths } from "@/lib/routing/paths";
 import { SiteMenu, siteMenuId } from "./site-menu";
 
@@ -21,10 +22,12 @@ export async function BottomBar({ locale, search }: { locale: Locale; search?: R
           <Icon name="casino" size={mark} />
           {t("casino")}
         </a>
-        <a href={paths.lobby(locale, "liveCasino")} data-section="liveCasino">
-          <Icon name="live" size={mark} />
-          {t("liveCasino")}
-        </a>
+        {isOffered("liveCasino", locale.market) ? (
+          <a href={paths.lobby(locale, "liveCasino")} data-section="liveCasino">
+            <Icon name="live" size={mark} />
+            {t("liveCasino")}
+          </a>
+        ) : null}
         {search}
         <a className="calm:hidden" href={paths.promotions(locale)} data-section="promotions">
           <Icon name="offer" size={mark} />

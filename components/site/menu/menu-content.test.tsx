@@ -23,7 +23,7 @@ test("the link that the page came with keeps the focus when the menu's content a
         Menu
       </button>
       <div id="menu">
-        <MenuContent menuId="menu" sports={["sports"]} hasVip>
+        <MenuContent menuId="menu" products={["casino", "sports", "vip"]}>
           <a href="/en-UN/markets">{site.menu.allMarkets}</a>
         </MenuContent>
       </div>
@@ -44,7 +44,7 @@ test("the link that the page came with keeps the focus when the menu's content a
 test("the menu lists the casino's categories of the page's edition", async () => {
   render(
     <div id="menu">
-      <MenuContent menuId="menu" sports={["sports"]} hasVip>
+      <MenuContent menuId="menu" products={["casino", "sports", "vip"]}>
         <a href="/en-UN/markets">{site.menu.allMarkets}</a>
       </MenuContent>
     </div>,

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
-import type { OfferedSports } from "@/lib/site/offered-sports";
+import type { Product } from "@/lib/market/policy/fields";
 import { paintBrowser } from "../document/paint-browser";
 
 const load = () =>
@@ -14,9 +14,8 @@ const load = () =>
 
 interface MenuContentProps {
   menuId: string;
-  /** Those of the sportsbook's products that are offered here. */
-  sports: readonly OfferedSports[];
-  hasVip: boolean;
+  /** Those that are offered here. */
+  products: readonly Product[];
   children: ReactNode;
 }
 
@@ -24,7 +23,7 @@ interface MenuContentProps {
  * Fills the menu when it is wanted: once somebody points at its button, tabs onto it or opens it. `children`: what the page comes
  * with. It stays where it is, so that it keeps the focus when the rest arrives around it.
  */
-export function MenuContent({ menuId, sports, hasVip, children }: MenuContentProps) {
+export function MenuContent({ menuId, products, children }: MenuContentProps) {
   const [isWanted, setWanted] = useState(false);
   const { part } = useLazy(load, isWanted);
 
@@ -48,7 +47,7 @@ export function MenuContent({ menuId, sports, hasVip, children }: MenuContentPro
 
   return (
     <>
-      {part && <part.MenuList menuId={menuId} sports={sports} hasVip={hasVip} />}
+      {part && <part.MenuList menuId={menuId} products={products} />}
       {children}
       {part && <part.MenuAppearance />}
     </>

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { localeOfPath } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import type { Product } from "@/lib/market/policy/fields";
 import { paths } from "@/lib/routing/paths";
-import type { OfferedSports } from "@/lib/site/offered-sports";
 import { ThemeSwitch } from "../header/theme-switch";
 import { MenuAccount } from "./menu-account";
 import { MenuCategories } from "./menu-categories";
@@ -14,14 +14,16 @@ import { MenuRow } from "./menu-row";
 
 interface MenuListProps {
   menuId: string;
-  sports: readonly OfferedSports[];
-  hasVip: boolean;
+  products: readonly Product[];
 }
 
-const sportsIcons = { sports: "ball", virtualSports: "flag" } as const;
+const sports = [
+  ["sports", "ball"],
+  ["virtualSports", "flag"],
+] as const;
 
 /** All that is one tap away: account, games, promotions, safer gambling and help, for which a desktop has the header and the footer; and language. */
-export function MenuList({ menuId, sports, hasVip }: MenuListProps) {
+export function MenuList({ menuId, products }: MenuListProps) {
   const t = useTranslations("site.menu");
   const tNavigation = useTranslations("site.navigation");
   const locale = localeOfPath(location.pathname);
@@ -36,19 +38,23 @@ export function MenuList({ menuId, sports, hasVip }: MenuListProps) {
           {tNavigation("casino")}
         </MenuRow>
         <MenuCategories menuId={menuId} edition={edition} />
-        <MenuRow icon="live" href={paths.lobby(locale, "liveCasino")}>
-          {tNavigation("liveCasino")}
-        </MenuRow>
-        {sports.map((product) => (
-          <MenuRow key={product} icon={sportsIcons[product]} href={paths.sports(locale, product)}>
-            {tNavigation(product)}
+        {products.includes("liveCasino") ? (
+          <MenuRow icon="live" href={paths.lobby(locale, "liveCasino")}>
+            {tNavigation("liveCasino")}
           </MenuRow>
-        ))}
+        ) : null}
+        {sports.map(([product, icon]) =>
+          products.includes(product) ? (
+            <MenuRow key={product} icon={icon} href={paths.sports(locale, product)}>
+              {tNavigation(product)}
+            </MenuRow>
+          ) : null,
+        )}
         <div className="calm:hidden">
           <MenuRow icon="offer" href={paths.promotions(locale)}>
             {tNavigation("promotions")}
           </MenuRow>
-          {hasVip ? (
+          {products.includes("vip") ? (
             <MenuRow icon="crown" href={paths.vip(locale)}>
               {tNavigation("vip")}
             </MenuRow>

@@ -1,9 +1,8 @@
 import { IconButton } from "@/components/ui/icon-button";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import { publicPolicy } from "@/lib/market/policy/policies";
+import { offeredProducts } from "@/lib/routing/offered-products";
 import { paths } from "@/lib/routing/paths";
-import { offeredSports } from "@/lib/site/offered-sports";
 import { marketsLink, menuHead, menuTitle } from "../frame/frame-styles";
 import { MenuContent } from "./menu-content";
 import { MenuPopover } from "./menu-popover";
@@ -30,11 +29,7 @@ export async function SiteMenu({ locale }: { locale: Locale }) {
           popoverTargetAction="hide"
         />
       </div>
-      <MenuContent
-        menuId={siteMenuId}
-        sports={offeredSports(locale.market)}
-        hasVip={publicPolicy(locale.market).products.includes("vip")}
-      >
+      <MenuContent menuId={siteMenuId} products={offeredProducts(locale.market)}>
         <a className={marketsLink} href={paths.markets(locale)}>
           {tMenu("allMarkets")}
         </a>

@@ -1,7 +1,7 @@
 import type { Brand } from "@/lib/config/brands/fields";
 import type { Locale } from "@/lib/market/locale";
+import { offeredProducts, offeredSports } from "@/lib/routing/offered-products";
 import { paths } from "@/lib/routing/paths";
-import { offeredSports } from "@/lib/site/offered-sports";
 import { frameMessages, outageMessages } from "./messages";
 
 interface SiteFrameProps {
@@ -21,6 +21,7 @@ const menuId = "site-menu";
 export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFrameProps) {
   const { header, navigation, accountMenu } = frameMessages(locale);
   const { search } = outageMessages(locale);
+  const products = offeredProducts(locale.market);
   return (
     <header>
       <a className="brand" href={paths.home(locale)} aria-label={brand.name}>
@@ -33,11 +34,13 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
             <Icon name="casino" />
             {navigation.casino}
           </a>
-          <a href={paths.lobby(locale, "liveCasino")}>
-            <Icon name="live" />
-            {navigation.liveCasino}
-          </a>
-          {offeredSports(locale.market).map((product) => (
+          {products.includes("liveCasino") ? (
+            <a href={paths.lobby(locale, "liveCasino")}>
+              <Icon name="live" />
+              {navigation.liveCasino}
+            </a>
+          ) : null}
+          {offeredSports(products).map((product) => (
             <a key={product} className="wide" href={paths.sports(locale, product)}>
               {navigation[product]}
             </a>
@@ -83,12 +86,13 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
 function Menu({ locale }: { locale: Locale }) {
   const { navigation, menu } = frameMessages(locale);
   const { help } = outageMessages(locale);
+  const products = offeredProducts(locale.market);
   return (
     <div popover="auto" id={menuId}>
       <a href={paths.home(locale)}>{navigation.home}</a>
       <a href={paths.casino(locale)}>{navigation.casino}</a>
-      <a href={paths.lobby(locale, "liveCasino")}>{navigation.liveCasino}</a>
-      {offeredSports(locale.market).map((product) => (
+      {products.includes("liveCasino") ? <a href={paths.lobby(locale, "liveCasino")}>{navigation.liveCasino}</a> : null}
+      {offeredSports(products).map((product) => (
         <a key={product} href={paths.sports(locale, product)}>
           {navigation[product]}
         </a>

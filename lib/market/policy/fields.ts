@@ -50,6 +50,7 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T, said: 
   of<T[number]>(scale<T[number]>(...values), z.enum(values))(said);
 
 const Product = z.enum(["casino", "jackpots", "liveCasino", "sports", "tournaments", "vip", "virtualSports"]);
+export type Product = z.infer<typeof Product>;
 const Offer = z.enum(["advance", "first", "later", "loyalty"]);
 
 /** A word or a page that the law prescribes, in its own language. */
@@ -66,7 +67,7 @@ const unspecified = "not specified: as the product was before it had a policy";
 
 export const fields = {
   products: of(
-    inBoth<z.infer<typeof Product>>(),
+    inBoth<Product>(),
     z.array(Product).readonly(),
   )({
     meaning: "what is offered at all",

@@ -4,7 +4,7 @@ import { memoize } from "@/lib/core/memoize";
 import { type MarketCode, markets } from "@/lib/market/markets";
 import { provincesOf } from "@/lib/market/provinces";
 import type { ByPlace } from "./by-place";
-import { type Field, type FieldName, fields, type MarketPolicy } from "./fields";
+import { type Field, type FieldName, fields, type MarketPolicy, type Product } from "./fields";
 import { type Profile, placeOfHostEnding, profiles } from "./profiles";
 
 export const fieldNames = Object.keys(fields) as readonly FieldName[]; // Object.keys forgets the type of literal keys
@@ -70,6 +70,10 @@ const policyHere = memoize(
 
 /** What pages of a market say to everybody, in cached HTML. */
 export const publicPolicy = (market: MarketCode): MarketPolicy => policyHere({ market });
+
+/** The places whose own law leaves a product out. */
+export const placesWithout = (product: Product): string[] =>
+  [...policies].flatMap(([place, { products }]) => (products.includes(product) ? [] : [place]));
 
 /** Does the law of a market prescribe words or help lines that its dialogs show too? */
 export function hasLawLines(market: MarketCode): boolean {

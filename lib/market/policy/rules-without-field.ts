@@ -16,9 +16,9 @@ export const elsewhere: readonly (readonly [rule: string, askedBy: string, why: 
     "a game's own, by its provider for the jurisdiction that the launch names",
   ],
   [
-    "no live and table games, no jackpots, no tournaments",
+    "no table games",
     "DE",
-    "which games, tables and rows a market's pages have is the content service's: editors publish none there",
+    "which games of the casino a market has is the content service's: editors publish no table games there",
   ],
   [
     "Cruks, Spelpaus, OASIS and LUGAS are asked",

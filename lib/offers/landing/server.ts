@@ -7,6 +7,7 @@ import type { Locale } from "@/lib/market/locale";
 import { publicPolicy } from "@/lib/market/policy/policies";
 import type { Promotion } from "@/lib/offers/promotions/schema";
 import { getLocalesOfPromotion, getOpenPromotions } from "@/lib/offers/promotions/server";
+import { isOffered } from "@/lib/routing/offered-products";
 import type { HasPage } from "@/lib/site/seo/alternates";
 import { landingMarketsQuery, landingQuery, landingSlugsQuery, registrationLandingQuery, vipQuery } from "./groq";
 import { refusalOf } from "./offer";
@@ -68,11 +69,8 @@ export async function getLocalesOfLanding(id: string): Promise<HasPage> {
   };
 }
 
-/** Has a locale's market a programme for regular players? */
-export const hasVipPage = ({ market }: Locale): boolean => publicPolicy(market).products.includes("vip");
-
 /** The page for regular players; null where there is none, or the market has no such programme. @throws ContentUnavailable */
 export async function getVipPage(locale: Locale): Promise<VipPage | null> {
-  if (!hasVipPage(locale)) return null;
+  if (!isOffered("vip", locale.market)) return null;
   return fetchContent(vipQuery, languageParams(locale), VipPage.nullable(), [contentTags.vip, contentTags.games]);
 }

@@ -1,3 +1,6 @@
+import { placesWithout } from "@/lib/market/policy/policies";
+import type { GameType } from "./providers";
+
 interface Supplier {
   restrictedCountries: readonly string[];
   removeOverlay: boolean;
@@ -18,3 +21,9 @@ export function closedCountries({
   const shown = suppliers.filter(({ removeOverlay }) => !removeOverlay);
   return [...new Set(shown.flatMap(({ restrictedCountries }) => restrictedCountries))];
 }
+
+/** The countries whose law lets nobody play games of this kind there, on pages of whatever market. */
+export const countriesWithout = ({ type, jackpotExist }: { type: GameType; jackpotExist: boolean }): string[] => [
+  ...(type === "liveCasinoGames" ? placesWithout("liveCasino") : []),
+  ...(jackpotExist ? placesWithout("jackpots") : []),
+];

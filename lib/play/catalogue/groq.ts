@@ -13,8 +13,11 @@ export const gameFields = `
   channels, "betLimits": coalesce(betLimits, [])[]{min, max, currency}, gameType,
   "jackpotExist": coalesce(jackpotExist, false), "isNew": coalesce(isNew, false)`;
 
+/** Where the market offers no jackpots, no game with one. */
+export const isAllowed = `($jackpots || !coalesce(jackpotExist, false))`;
+
 /** Is this game offered: on this channel, by a provider of the market and not of an excluded studio? */
-export const isOffered = `$channel in channels && provider._ref in $providers && !(coalesce(subProvider._ref, "") in $excluded)`;
+export const isOffered = `$channel in channels && provider._ref in $providers && !(coalesce(subProvider._ref, "") in $excluded) && ${isAllowed}`;
 
 /** Those of these games that are offered, in no order. */
 export const gamesByIdQuery = `*[_type == $type && gameId in $gameIds && ${isOffered}]{${gameFields}}`;

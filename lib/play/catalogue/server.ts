@@ -8,6 +8,7 @@ import { contentTags } from "@/lib/content/tags";
 import { blockedProviders } from "@/lib/market/blocked-providers";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
+import { isOffered } from "@/lib/routing/offered-products";
 import { frameQuery } from "./groq";
 import { openingProvider } from "./providers";
 import { rowSpans, spanRows } from "./row-span";
@@ -38,11 +39,18 @@ export async function getLobbyOffer(
   const lobbyId = id(locale.market);
   const languages = languageParams(locale);
   const tags = [contentTags.lobby(locale.market)];
-  const frame = await fetchContent(frameQuery, { lobbyId, ...languages }, Frame, [...tags, contentTags.categories]);
+  const frame = isOffered(lobby, locale.market)
+    ? await fetchContent(frameQuery, { lobbyId, ...languages }, Frame, [...tags, contentTags.categories])
+    : nothing;
   const isOpen = providerFilter(zone, lobby, scope);
   const providers = frame.providers.filter(({ slug }) => isOpen(slug)).map(({ id }) => id);
-  return { lobby, frame, tags, params: { lobbyId, type, ...languages, channel, providers, excluded: frame.excluded } };
+  const jackpots = isOffered("jackpots", locale.market);
+  const params = { lobbyId, type, ...languages, channel, providers, excluded: frame.excluded, jackpots };
+  return { lobby, frame, tags, params };
 }
+
+/** The offer of a lobby that the market does not have, whatever its content names. */
+const nothing: z.infer<typeof Frame> = { title: "", providers: [], excluded: [], menu: [] };
 
 /** Are a provider's games, by its slug, in a lobby of the zone? */
 export function providerFilter(zone: string, lobby: GameLobby, scope: Scope = "lists"): (slug: string) => boolean {

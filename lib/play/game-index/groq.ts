@@ -1,5 +1,7 @@
+import { isAllowed } from "@/lib/play/catalogue/groq";
+
 /** Games that the casino offers on the channel, and tables that the live casino lists. */
-export const isFound = `$channel in channels && (
+export const isFound = `$channel in channels && ${isAllowed} && (
   (_type == "casinoGames" && provider._ref in $providers && !(coalesce(subProvider._ref, "") in $excluded)) ||
   (_type == "liveCasinoGames" && provider._ref in $liveProviders && !(coalesce(subProvider._ref, "") in $liveExcluded)))`;
 

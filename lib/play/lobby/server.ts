@@ -16,6 +16,7 @@ import { getLobbyOffer, type LobbyOffer, lobbyDocuments, menuOf, readCategory } 
 import type { Edition } from "@/lib/routing/edition";
 import { rememberListLength } from "@/lib/routing/list-lengths";
 import type { GameLobby } from "@/lib/routing/lobby-type";
+import { isOffered } from "@/lib/routing/offered-products";
 import type { PlayerBanner } from "./api";
 import {
   bannersQuery,
@@ -83,6 +84,7 @@ const homeTables = 6;
 /** The live casino as one row; null where the market has none. */
 async function getLiveRow(edition: Edition): Promise<LobbyCategory | null> {
   const { market } = edition.locale;
+  if (!isOffered("liveCasino", market)) return null;
   const lobbyId = lobbyDocuments.liveCasino.id(market);
   if (!(await fetchContent(hasLobbyQuery, { lobbyId }, z.boolean(), [contentTags.lobby(market)]))) return null;
   const offer = await getLobbyOffer(edition, "liveCasino");

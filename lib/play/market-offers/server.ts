@@ -7,18 +7,21 @@ import type { Category, GameFacts } from "@/lib/play/catalogue/schema";
 import { lobbyDocuments, providerFilter } from "@/lib/play/catalogue/server";
 import type { Edition } from "@/lib/routing/edition";
 import { type GameLobby, lobbyOfGame } from "@/lib/routing/lobby-type";
+import { isOffered } from "@/lib/routing/offered-products";
 import { allGamesId } from "@/lib/routing/paths";
 import type { HasPage } from "@/lib/site/seo/alternates";
 import { gameSuppliersQuery, marketOffersQuery } from "./groq";
 import { MarketOffer } from "./schema";
 
 /** Which locales have the page of a game that some edition shows. @throws ContentUnavailable */
-export function getMarketsOfGame({ type, gameProvider, subProvider }: GameFacts): Promise<HasPage> {
-  return marketsWith(
+export async function getMarketsOfGame(game: GameFacts): Promise<HasPage> {
+  const { type, gameProvider, subProvider, jackpotExist } = game;
+  const hasGame = await marketsWith(
     lobbyOfGame(type),
     ({ providers, excluded }) =>
       providers.some(({ id }) => id === gameProvider.id) && !excluded.includes(subProvider?._id ?? ""),
   );
+  return (locale) => hasGame(locale) && (!jackpotExist || isOffered("jackpots", locale.market));
 }
 
 /** Which locales have a list below a lobby, for visitors of the edition's zone on its channel. @throws ContentUnavailable */
@@ -51,5 +54,5 @@ async function marketsWith(lobby: GameLobby, hasPage: (offer: MarketOffer) => bo
   const params = { lobbyIds: marketCodes.map(lobbyIdOf) };
   const offers = await fetchContent(marketOffersQuery, params, tolerantList(MarketOffer), untagged);
   const found = new Set(offers.filter(hasPage).map(({ id }) => id));
-  return ({ market }) => found.has(lobbyIdOf(market));
+  return ({ market }) => isOffered(lobby, market) && found.has(lobbyIdOf(market));
 }

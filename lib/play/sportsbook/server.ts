@@ -10,6 +10,7 @@ import { type Currency, currencies, type Money, toDecimal } from "@/lib/core/mon
 import { playerCurrency } from "@/lib/market/currency";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
+import { isOffered } from "@/lib/routing/offered-products";
 import { readForwardedVisitor } from "@/lib/routing/visitor";
 import { isSameOrigin } from "@/lib/session/cookie/same-origin";
 import {
@@ -21,7 +22,6 @@ import {
 import { bearerOf, verifyBearer } from "@/lib/session/cookie/verify-bearer";
 import { platformHeaders } from "@/lib/session/platform/platform-headers";
 import { createLimit } from "@/lib/site/browser-reports/rate-limit";
-import { offeredSports } from "@/lib/site/offered-sports";
 import { contextCall } from "./context";
 import { placeOfPath } from "./place";
 import type { OpenedFrame } from "./schema";
@@ -63,7 +63,7 @@ export async function openSportsbook(request: Request): Promise<Response> {
   const place = sent.success ? placeOfPath(sent.data.path) : null;
   if (!sent.success || !place) return errorResponse(400, "error.validation", "The call is not valid.");
   const locale = localeOfPath(sent.data.path);
-  if (!offeredSports(locale.market).includes(place.product))
+  if (!isOffered(place.product, locale.market))
     return errorResponse(404, "error.sportsbook.not_offered", "There is no sportsbook here.");
   const idToken = bearerOf(request);
   const claims = idToken === undefined ? null : await verifyBearer(request);

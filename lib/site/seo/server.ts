@@ -8,8 +8,9 @@ import { ContentUnavailable, fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import { isIndexedRoute } from "@/lib/routing/indexed-routes";
+import { isOfferedRoute } from "@/lib/routing/offered-products";
 import { requireEdition } from "@/lib/routing/require-edition";
-import { type RouteName, routes } from "@/lib/routing/routes";
+import { type Route, type RouteName, routes } from "@/lib/routing/routes";
 import { isSocialRoute, socialPath } from "@/lib/site/social/address";
 import { socialSize } from "@/lib/site/social/social-size";
 import { type HasPage, type PageParams, pageAddress, searchLinks } from "./alternates";
@@ -18,13 +19,13 @@ import { seoDescriptionsQuery } from "./groq";
 /**
  * What search engines read of a page, by its route and its `params`: its canonical address and alternates, and the description that the
  * content service has for its path, else the page's own, else that of home. Those who share a link read its picture. `getLocales`: of a
- * page that not every locale has, which do. A page that searches do not find names no other language.
+ * page that not every locale has that offers its product, which do. A page that searches do not find names no other language.
  */
 export async function addressMetadata(
   name: RouteName,
   params: Promise<PageParams & { edition: string }>,
   description?: string | null,
-  getLocales: () => HasPage | Promise<HasPage> = () => () => true,
+  getLocales: () => HasPage | Promise<HasPage> = () => hasPageOf(routes[name]),
 ): Promise<Pick<Metadata, "alternates" | "description" | "openGraph" | "robots">> {
   const { locale } = await requireEdition(params);
   const address = pageAddress(locale, name, await params);
@@ -43,6 +44,11 @@ export async function addressMetadata(
     ...(!isIndexed && { robots: { index: false } }),
   };
 }
+
+const hasPageOf =
+  (route: Route): HasPage =>
+  ({ market }) =>
+    isOfferedRoute(route, market);
 
 /** No page is refused because of its alternates: while the content service is away, a new one has none. */
 async function orNull(getLocales: () => HasPage | Promise<HasPage>): Promise<HasPage | null> {

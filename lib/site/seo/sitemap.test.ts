@@ -62,10 +62,12 @@ test("the index names a file of each kind for each locale that owns its tag, non
   expect(without.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns=')).toBe(true);
 });
 
-test("the pages of every market are what search engines may list, with the days of the texts", () => {
-  const pages = fixedPaths(new Map([["bonus_terms", "2026-01-05"]]));
+test("the pages of a market are what search engines may list of those that it offers, with the days of the texts", () => {
+  const pages = fixedPaths(new Map([["bonus_terms", "2026-01-05"]]), "UN");
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(["", "/online-casino", "/promotions", "/terms", "/bonus-terms"]));
+  const inGermany = fixedPaths(new Map(), "DE").map(({ path }) => path);
+  expect(paths.filter((path) => !inGermany.includes(path))).toEqual(["/live-casino-online", "/qrewards"]);
   for (const path of ["/signup", "/500", "/my-account/account", "/deposit"]) expect(paths).not.toContain(path);
   expect(pages.filter(({ changedOn }) => changedOn !== undefined)).toEqual([
     { path: "/bonus-terms", changedOn: "2026-01-05" },

@@ -1,9 +1,11 @@
 import type { Locale } from "@/lib/market/locale";
+import type { MarketCode } from "@/lib/market/markets";
 import type { MarketTable } from "@/lib/market/offered-languages";
 import { publicPolicy } from "@/lib/market/policy/policies";
 import { pathBelow } from "@/lib/routing/build-path";
 import { staticPages } from "@/lib/routing/content-pages";
 import { isIndexedRoute } from "@/lib/routing/indexed-routes";
+import { isOfferedRoute } from "@/lib/routing/offered-products";
 import { publicRoutes, segmentsOf } from "@/lib/routing/routes";
 import { tagOwners } from "./alternates";
 
@@ -59,11 +61,13 @@ export function sitemap(origin: string, { segment }: Locale, pages: readonly Lis
 }
 
 /**
- * The pages that every market has: those without parameters that search engines may list, and those of texts. `dates`: of the
- * texts, by their ids.
+ * The pages of a market that no content decides on: those without parameters that search engines may list, and those of texts.
+ * `dates`: of the texts, by their ids.
  */
-export function fixedPaths(dates: ReadonlyMap<string, string>): ListedPage[] {
-  const fixed = publicRoutes.filter((route) => isIndexedRoute(route) && !route.pattern.includes(":"));
+export function fixedPaths(dates: ReadonlyMap<string, string>, market: MarketCode): ListedPage[] {
+  const fixed = publicRoutes.filter(
+    (route) => isIndexedRoute(route) && isOfferedRoute(route, market) && !route.pattern.includes(":"),
+  );
   const texts = Object.entries(staticPages).map(([page, id]) => ({
     path: pathBelow("staticPage", { page }),
     changedOn: dates.get(id),

@@ -1,6 +1,7 @@
 import { decodePath } from "@/lib/core/url-path";
 import { type Locale, parseLocale } from "@/lib/market/locale";
 import type { MarketTable } from "@/lib/market/offered-languages";
+import { isOfferedRoute } from "@/lib/routing/offered-products";
 import { matchRoute, parseSegment, type Route, type RouteName, routes, segmentsOf } from "@/lib/routing/routes";
 
 /** The pages that people share: each has a picture for shared links. */
@@ -49,7 +50,9 @@ export function parseSocialPath(pathname: string, table: MarketTable): SocialAdd
   const locale = parseLocale(first, table);
   const route = locale && matchRoute(below);
   const name = socialRoutes.find((each) => routes[each] === route);
-  return locale && route && name ? { locale, name, params: paramsOf(route, below) } : null;
+  return locale && route && name && isOfferedRoute(route, locale.market)
+    ? { locale, name, params: paramsOf(route, below) }
+    : null;
 }
 
 function paramsOf({ pattern }: Route, path: readonly string[]): Record<string, string> {

@@ -25,6 +25,14 @@ const liveHeroes = ["live-small-stakes", "live-new-tables", "live-high-tables"];
  */
 const withoutOffer: readonly string[] = [...quietMarkets, "CA", "GB", "GG", "UK"];
 
+/**
+ * What editors leave out in Germany, whose law allows no jackpots and no table games. The tables and rows that its documents still
+ * name, as those of every market do, are the site's to leave out.
+ */
+const germanMarkets: readonly string[] = ["DE", "JJ"];
+const notInGermany: readonly string[] = ["jackpots", "table-games", "table-invitation", "live-small-stakes"];
+const isShownIn = (market: string) => (slug: string) => !germanMarkets.includes(market) || !notInGermany.includes(slug);
+
 /** The lobby and the home page of every market. Each market has its own list of favourites. */
 export function makeMarketDocuments(): ContentDocument[] {
   return markets.flatMap(({ code, without = [], excluded = [] }) => [
@@ -36,12 +44,17 @@ export function makeMarketDocuments(): ContentDocument[] {
       ),
       exclusionSubProviders: makeReferences(excluded),
       categories: makeReferences(
-        categories.map(({ slug }) => categoryDocumentId(slug, slug === "popular" ? code : undefined)),
+        categories
+          .map(({ slug }) => slug)
+          .filter(isShownIn(code))
+          .map((slug) => categoryDocumentId(slug, slug === "popular" ? code : undefined)),
       ),
       boxes: makeReferences(
         banners
-          .filter(({ slug }) => !["limits", "first-deposit", ...heroes, ...liveHeroes].includes(slug))
-          .map(({ slug }) => bannerDocumentId(slug)),
+          .map(({ slug }) => slug)
+          .filter((slug) => !["limits", "first-deposit", ...heroes, ...liveHeroes].includes(slug))
+          .filter(isShownIn(code))
+          .map(bannerDocumentId),
       ),
       heroes: makeReferences(heroes.map(bannerDocumentId)),
       widgets: makeReferences(widgetDocumentIds("casino")),
@@ -64,9 +77,11 @@ export function makeMarketDocuments(): ContentDocument[] {
       text: localise(homeText),
       heroes: makeReferences(heroes.map(bannerDocumentId)),
       boxes: makeReferences(
-        [withoutOffer.includes(code) ? "try-first" : "first-deposit", "live-small-stakes", "limits"].map(
-          bannerDocumentId,
-        ),
+        [
+          withoutOffer.includes(code) ? "try-first" : "first-deposit",
+          isShownIn(code)("live-small-stakes") ? "live-small-stakes" : "new-games",
+          "limits",
+        ].map(bannerDocumentId),
       ),
     }),
   ]);

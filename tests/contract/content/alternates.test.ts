@@ -3,7 +3,9 @@ import { type Locale, locales } from "@/lib/market/locale";
 import type { MarketCode } from "@/lib/market/markets";
 import type { GameFacts } from "@/lib/play/catalogue/schema";
 import type { Edition } from "@/lib/routing/edition";
+import { isOfferedRoute } from "@/lib/routing/offered-products";
 import { allGamesId } from "@/lib/routing/paths";
+import { routes } from "@/lib/routing/routes";
 import type { HasPage } from "@/lib/site/seo/alternates";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
@@ -123,7 +125,11 @@ describe("the locales that are named as having a page are those that have it [SE
       const isThere = (locale: Locale) => landing.getLanding(locale, slug.current);
       await compare(oneOfEach, isThere, await landing.getLocalesOfLanding(slug.current));
     }
-    await compare(oneOfEach, (locale) => landing.getVipPage(locale), landing.hasVipPage);
+    await compare(
+      oneOfEach,
+      (locale) => landing.getVipPage(locale),
+      ({ market }) => isOfferedRoute(routes.vip, market),
+    );
   });
 
   test("which are fewer than all where a market does not offer it", async () => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import germanPlay from "@/messages/de/play.json" with { type: "json" };
 import german from "@/messages/de/safety.json" with { type: "json" };
+import germanSite from "@/messages/de/site.json" with { type: "json" };
 import money from "@/messages/en/money.json" with { type: "json" };
 import play from "@/messages/en/play.json" with { type: "json" };
 import safety from "@/messages/en/safety.json" with { type: "json" };
@@ -99,6 +100,25 @@ test("DE: by the keyboard alone a player passes what 30 days have cost, once, an
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
   expect(await world.control("GET", `/players/${player.playerId}/break`)).toMatchObject({ kind: "TIMEOUT" });
+});
+
+test("DE: no live casino and no jackpots: in no navigation, in no row, and not at an address of theirs @once", async ({
+  page,
+  world,
+}) => {
+  for (const path of ["/de-DE/live-casino-online", "/de-DE/live-casino-online/live-new", "/de-DE/qrewards"])
+    world.expectFailedRequest("GET", path);
+  const navigation = page.getByRole("banner").getByRole("navigation");
+  await page.goto("/de-AT");
+  await expect(navigation.getByRole("link", { name: germanSite.navigation.liveCasino })).toBeVisible();
+  await page.goto("/de-DE");
+  await expect(navigation.getByRole("link", { name: germanSite.navigation.casino })).toBeVisible();
+  await expect(page.locator('a[href*="live-casino"], a[href*="jackpots"]')).toHaveCount(0);
+  await page.goto("/de-DE/online-casino");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator('a[href*="live-casino"], a[href*="jackpots"]')).toHaveCount(0);
+  for (const path of ["/de-DE/live-casino-online", "/de-DE/live-casino-online/live-new", "/de-DE/qrewards"])
+    expect((await page.goto(path))?.status(), path).toBe(404);
 });
 
 test("CA-ON: the statement at the sign-up, at home and in the account; home leads to no offer @once", async ({

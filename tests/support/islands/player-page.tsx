@@ -15,6 +15,7 @@ export const decide = (path: string, cookie: "none" | "valid") =>
       isRestrictedCountry: () => false,
       isBlockedAddress: () => false,
       offersPayAndPlay: () => true,
+      isOffered: () => true,
       zoneOf: () => "a",
     },
   );

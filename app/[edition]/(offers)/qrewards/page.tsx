@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LandingView } from "@/app/[edition]/(offers)/landing-view";
-import { getVipPage, hasVipPage } from "@/lib/offers/landing/server";
+import { getVipPage } from "@/lib/offers/landing/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { addressMetadata } from "@/lib/site/seo/server";
 
@@ -9,7 +9,7 @@ type Props = PageProps<"/[edition]/qrewards">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, description } = (await read(params)).page;
-  return { ...(await addressMetadata("vip", params, description, () => hasVipPage)), title };
+  return { ...(await addressMetadata("vip", params, description)), title };
 }
 
 /** The VIP programme. */

@@ -7,7 +7,7 @@ import { resolveLocale } from "@/lib/market/locale";
 import { markets, toCountryCode } from "@/lib/market/markets";
 import { getCompiledMessages } from "@/lib/market/messages/compiled-messages";
 import { PageMessages } from "@/lib/market/messages/page-messages";
-import { closedCountries } from "@/lib/play/catalogue/closed-countries";
+import { closedCountries, countriesWithout } from "@/lib/play/catalogue/closed-countries";
 import { isMoneyOnly } from "@/lib/play/catalogue/money-only";
 import type { GameFacts as Facts, Game } from "@/lib/play/catalogue/schema";
 import { launchFacts } from "@/lib/play/game-launch/launch/launch-facts";
@@ -72,7 +72,7 @@ export async function GamePage({ edition, game, related, favourite, winners }: G
             metadata: { gameType: game.gameType, rtp: game.rtp, volatility: game.volatility },
           }}
           poster={{ ...art, name: label, provider: studio }}
-          closedIn={closedCountries(game)}
+          closedIn={[...closedCountries(game), ...countriesWithout(game)]}
           tag={tag}
         />
       </PageMessages>
