@@ -184,6 +184,13 @@ test.each(overlays)("the overlay %s holds only keys that English has", (folder) 
   expect([...messagesOf([folder]).keys()].filter((key) => !english.has(key))).toEqual([]);
 });
 
+test.each(overlays)("the overlay %s repeats no text of its general language", (folder) => {
+  const chains: readonly (readonly string[])[] = Object.values(languages).map(({ messages }) => messages);
+  const [general = ""] = chains.find((chain) => chain.includes(folder)) ?? [];
+  const below = messagesOf([general]);
+  expect([...messagesOf([folder])].filter(([key, text]) => below.get(key) === text).map(([key]) => key)).toEqual([]);
+});
+
 describe.each(Object.keys(languages) as Language[])("the resolved words of %s", (language) => {
   const messages = messagesOf(languages[language].messages);
 
