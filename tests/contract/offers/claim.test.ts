@@ -4,7 +4,7 @@ import type { Http } from "@/lib/core/http/http";
 import type { Intent } from "@/lib/core/intents/intent";
 import { getBalance } from "@/lib/money/wallet/api";
 import { claimReward, forfeitReward, getPlayerCampaigns, getRewards, joinCampaign } from "@/lib/offers/rewards/api";
-import { claimResolver } from "@/lib/offers/rewards/operation";
+import { claimResolver, forfeitResolver } from "@/lib/offers/rewards/operation";
 import { recordCalls } from "../../support/record-calls";
 import { control, newPlayer } from "../sandbox/world";
 
@@ -138,4 +138,24 @@ test("the truth about a claim without a response: taken with its key, still on o
   expect(await asked("C3", randomUUID())).toBe("unknown");
   // Of a platform that knows no keys.
   expect(await asked("C1", randomUUID(), [])).toBe("done");
+});
+
+test("the truth about the end of a bonus without a response: it was given up, runs still, or ended otherwise", async () => {
+  const reward = (assignmentId: string, more: object) => ({
+    ...bonus,
+    campaignId: assignmentId,
+    assignmentId,
+    ...more,
+  });
+  const { http } = await newPlayer({
+    rewards: [
+      reward("A1", { vertical: "CASINO" }),
+      reward("A2", { vertical: "SPORTS" }),
+      reward("A3", { campaignStatus: "COMPLETED" }),
+      reward("A4", { expiresAt: "2020-01-01T00:00:00Z" }),
+    ],
+  });
+  await forfeitReward(http, { assignmentId: "A1", wageringProgress: null }, randomUUID());
+  const asked = (assignmentId: string) => forfeitResolver.read?.(http, { parameters: { assignmentId } } as never);
+  expect(await Promise.all(["A1", "A2", "A3", "A4"].map(asked))).toEqual(["done", "not-done", "not-done", "not-done"]);
 });
