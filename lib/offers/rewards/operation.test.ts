@@ -4,6 +4,7 @@ import { Unreachable } from "@/lib/core/http/http-errors";
 import type { Intent, Json } from "@/lib/core/intents/intent";
 import { claimOperation, claimResolver, forfeitResolver } from "./operation";
 
+const dayMs = 86_400_000;
 const own = (assignmentId: string | null, status: string | null) => ({ campaignId: "C1", assignmentId, status });
 const other = { campaignId: "C0", assignmentId: "K1", status: "ACTIVE" };
 const mine = own("K1", "ACTIVE");
@@ -20,29 +21,37 @@ const platform = (campaigns: readonly Own[], sportsbook: readonly Own[] | null =
     },
   }) as unknown as Http;
 
-const intent = (parameters: Json, before: Json = null) => ({ id: "K1", before, parameters }) as Intent;
+const intent = (parameters: Json, { ageMs = 0, before = null }: { ageMs?: number; before?: Json } = {}) =>
+  ({ id: "K1", before, parameters, startedAt: Date.now() - ageMs }) as Intent;
 const claim = (way: "claim" | "sportsbook") =>
   claimOperation.keep({ campaignId: "C1", way, queuedId: null, provider: null });
 
 test.each([
   ["has its assignment", [other, lastWeeks, mine], "done"],
   ["is on offer still", [other, own(null, "ACTIVE")], "not-done"],
-  ["was taken last week, and its offer is listed no more", [lastWeeks], "unknown"],
+  ["was never taken, and its time is over", [own(null, "EXPIRED")], "not-done"],
+  ["was never taken, and is withdrawn", [own(null, "CANCELED")], "not-done"],
+  ["was never taken, and has not begun", [own(null, "DRAFT")], "not-done"],
+  ["has no assignment, and was completed", [own(null, "COMPLETED")], "unknown"],
+  ["has no assignment, and is in a state that nobody knows", [own(null, null)], "unknown"],
+  ["repeats: last week's was taken, and this week's time is over", [lastWeeks, own(null, "EXPIRED")], "not-done"],
+  ["repeats: last week's was taken, and this week's is listed no more", [lastWeeks], "not-done"],
   ["is not listed", [other], "unknown"],
 ] as const)("a claim whose campaign %s", async (_, campaigns, verdict) => {
   expect(await claimResolver.read?.(platform(campaigns), intent(claim("claim")))).toBe(verdict);
 });
 
 test.each([
-  [["A1"], "unknown"],
+  [["A1"], "not-done"],
   [[], "done"],
 ])("a claim on a platform without keys, with %j before it, is told by what is new: %s", async (before, verdict) => {
-  expect(await claimResolver.read?.(platform([lastWeeks]), intent(claim("claim"), before))).toBe(verdict);
+  expect(await claimResolver.read?.(platform([lastWeeks]), intent(claim("claim"), { before }))).toBe(verdict);
 });
 
 test.each([
   ["has its assignment", [mine], [], "done"],
   ["is on offer still, and in no campaign", [other], [own(null, "ACTIVE")], "not-done"],
+  ["is offered no more, and was never taken", [own(null, "EXPIRED")], [], "not-done"],
   ["is offered no more because bonuses are off, and was never taken", [own(null, "ACTIVE")], [], "not-done"],
   ["is offered no more, and in no campaign", [other], [], "unknown"],
 ] as const)("a claim of the sportsbook whose reward %s", async (_, campaigns, sportsbook, verdict) => {
@@ -62,4 +71,15 @@ test.each([
 ] as const)("the end of a bonus that is %s", async (_, status, verdict) => {
   const campaigns = [{ ...lastWeeks, assignmentId: "A0" }, own("A1", status)];
   expect(await forfeitResolver.read?.(platform(campaigns), intent({ assignmentId: "A1" }))).toBe(verdict);
+});
+
+test.each([
+  ["a claim", claimResolver, claim("claim")],
+  ["a claim of the sportsbook", claimResolver, claim("sportsbook")],
+  ["a claim of another release", claimResolver, {}],
+  ["the end of a bonus", forfeitResolver, { assignmentId: "A9" }],
+] as const)("%s that no list tells of is checked for a day", async (_, resolver, parameters) => {
+  const http = platform([other], []);
+  expect(await resolver.read?.(http, intent(parameters, { ageMs: dayMs - 1_000 }))).toBe("unknown");
+  expect(await resolver.read?.(http, intent(parameters, { ageMs: dayMs }))).toBe("moot");
 });

@@ -1,5 +1,5 @@
 import type { Http } from "@/lib/core/http/http";
-import type { Json, Operation, Resolver } from "@/lib/core/intents/intent";
+import type { Intent, Json, Operation, Resolver, Verdict } from "@/lib/core/intents/intent";
 import { type Claim, claimReward, type Forfeit, forfeitReward, getPlayerCampaigns, getSportsbookRewards } from "./api";
 import type { Reward } from "./schema";
 
@@ -13,25 +13,36 @@ export const claimOperation: Operation<Claim, unknown> = {
   before: async (http, claim) => (await assignedOf(http, claim)).map(({ assignmentId }) => assignmentId),
 };
 
+/** How long what no list tells of is asked about, in ms. */
+const mostAgeMs = 86_400_000;
+
+/** What no list tells of is unknown for a day: nobody waits for it after that. */
+const unlisted = ({ startedAt }: Intent): Verdict => (Date.now() - startedAt < mostAgeMs ? "unknown" : "moot");
+
 /**
  * The player's own campaigns tell what became of it: an assignment by its key, or without keys one that was not there before. Any other
- * assignment is of an earlier claim. What is still on offer was not taken. A reward of the sportsbook that is not on offer any more tells
- * nothing: its time may be over.
+ * assignment is of an earlier claim. An offer that has none was not taken, whether its time is over or not. A reward of the sportsbook
+ * that is not on offer any more tells nothing by that.
  */
 export const claimResolver: Resolver = {
   operation: claimOperation.name,
-  async read(http, { id, before, parameters }) {
+  async read(http, intent) {
+    const { id, before, parameters } = intent;
     const campaignId = campaignIn(parameters);
     const isOf = (reward: Reward) => reward.campaignId === campaignId;
     const own = (await getPlayerCampaigns(http, "ALL")).filter(isOf);
     const isNew = ({ assignmentId }: Reward) =>
       assignmentId !== null && (Array.isArray(before) ? !before.includes(assignmentId) : assignmentId === id);
     if (own.some(isNew)) return "done";
-    if (own.some(({ assignmentId, status }) => assignmentId === null && status === "ACTIVE")) return "not-done";
+    if (own.some((reward) => reward.assignmentId !== null || isUntaken(reward))) return "not-done";
     const isOfSportsbook = Object(parameters).way === "sportsbook";
-    return isOfSportsbook && (await getSportsbookRewards(http)).some(isOf) ? "not-done" : "unknown";
+    return isOfSportsbook && (await getSportsbookRewards(http)).some(isOf) ? "not-done" : unlisted(intent);
   },
 };
+
+/** Completed without an assignment, it may have been taken all the same. */
+const isUntaken = ({ assignmentId, status }: Reward): boolean =>
+  assignmentId === null && status !== null && status !== "COMPLETED";
 
 const assignedOf = async (http: Http, { campaignId }: Pick<Claim, "campaignId">) =>
   (await getPlayerCampaigns(http, "ALL")).filter(
@@ -56,11 +67,11 @@ export const forfeitOperation: Operation<Forfeit, unknown> = {
 /** How it ended tells: a bonus that was completed or has expired meanwhile was not given up. */
 export const forfeitResolver: Resolver = {
   operation: forfeitOperation.name,
-  async read(http, { parameters }) {
-    const { assignmentId }: Record<string, unknown> = Object(parameters);
+  async read(http, intent) {
+    const { assignmentId }: Record<string, unknown> = Object(intent.parameters);
     const own = (await getPlayerCampaigns(http, "ALL")).find((reward) => reward.assignmentId === assignmentId);
     if (own?.status === "CANCELED") return "done";
-    return own && isKept(own) ? "not-done" : "unknown";
+    return own && isKept(own) ? "not-done" : unlisted(intent);
   },
 };
 
