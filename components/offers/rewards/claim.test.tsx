@@ -137,6 +137,35 @@ describe("a claim", () => {
     expect(screen.queryByText(words.claimed.any)).toBeNull();
   });
 
+  test("of cashback is said to be claimed for five seconds, though the panel is left and opened again meanwhile [REWARD-531]", () => {
+    vi.useFakeTimers();
+    const { unmount } = render(<ClaimedNotice />);
+    act(() => noteClaimed({ campaignId: "C1", amount: null }));
+    act(() => vi.advanceTimersByTime(3_000));
+    unmount();
+    const again = render(<ClaimedNotice />);
+    expect(screen.queryByText(words.claimed.any)).toBeTruthy();
+    act(() => vi.advanceTimersByTime(2_000));
+    expect(screen.queryByText(words.claimed.any)).toBeNull();
+    act(() => noteClaimed({ campaignId: "C1", amount: null }));
+    again.unmount();
+    act(() => vi.advanceTimersByTime(5_000));
+    render(<ClaimedNotice />);
+    expect(screen.queryByText(words.claimed.any)).toBeNull();
+  });
+
+  test("of a second cashback is said for five seconds of its own [REWARD-531]", () => {
+    vi.useFakeTimers();
+    render(<ClaimedNotice />);
+    act(() => noteClaimed({ campaignId: "C1", amount: null }));
+    act(() => vi.advanceTimersByTime(3_000));
+    act(() => noteClaimed({ campaignId: "C2", amount: null }));
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(screen.queryByText(words.claimed.any)).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText(words.claimed.any)).toBeNull();
+  });
+
   test("of instant cashback takes its card away [REWARD-533, REWARD-534]", async () => {
     service.lists.ELIGIBLE = json([{ ...offered, triggerEvent: "CASHBACK_INSTANT" }]);
     openRewards();

@@ -1,24 +1,15 @@
 "use client";
 
-import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
-import { noteClaimed, useManagedRewards } from "@/lib/offers/rewards/store";
-
-/** How long it is said that cashback was claimed, in ms. */
-const claimedMs = 5_000;
+import { useManagedRewards } from "@/lib/offers/rewards/store";
 
 /** Says for a while that cashback was claimed. */
 export function ClaimedNotice() {
   const t = useTranslations("offers.rewards");
   const claimed = useManagedRewards((state) => state.claimed);
-  useEffect(() => {
-    if (!claimed) return;
-    const timer = setTimeout(() => noteClaimed(null), claimedMs);
-    return () => clearTimeout(timer);
-  }, [claimed]);
   return (
     <div role="status">
       {claimed ? (
