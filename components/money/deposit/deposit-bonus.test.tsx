@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
+import { noteOutcomes } from "@/lib/money/deposit/awaited";
 import { inactive } from "@/lib/money/deposit/status";
 import { dispatchDeposit, useDeposit } from "@/lib/money/deposit/store";
+import type { Transaction } from "@/lib/money/transactions/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { peekBonusCode, takeBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
 import { unknownSession } from "@/lib/session/state";
@@ -245,6 +247,96 @@ describe("the bonus of a deposit [DEP-518]", () => {
     choose(/Your next deposit/);
     submit();
     expect(await screen.findByText(messages.errors.bonusRuns)).toBeTruthy();
+  });
+});
+
+describe("the code of a link", () => {
+  beforeEach(() => {
+    history.replaceState(null, "", "/en-UN/deposit?bonusCode=SPRING");
+    takeBonusCode();
+    calls.responses["bonus-code/validate"] = json({ campaignId: "of-code" });
+  });
+  const field = () => screen.getByLabelText<HTMLInputElement>(offers.bonusCode.code);
+  const noted = (status: string) => noteOutcomes([{ referenceId: "r-1", type: "DEPOSIT", status } as Transaction]);
+
+  async function sendWith(code: string) {
+    await open();
+    choose(/I have a code/);
+    enterCode(code);
+    submit();
+    await screen.findByText(messages.errors.readTerms);
+    submit();
+    await eventually(() => expect(bonusIds()).toEqual(["of-code"]));
+    await eventually(() => expect(screen.queryByRole("button", { name: /^Continue/, busy: true })).toBeNull());
+  }
+
+  test.each([
+    ["is refused by its result", json({ referenceId: "r-1", result: "SELF_LIMIT_REACHED" })],
+    ["is refused", () => HttpResponse.json({ code: "error.player.bonuses_off" }, { status: 409 })],
+    ["got no response", () => HttpResponse.error()],
+    [
+      "has a partner's page that is not shown",
+      json({ referenceId: "r-1", result: "SUCCESS", cashierUrl: "https://x.test/" }),
+    ],
+  ])("is kept where the deposit %s", async (_, respond) => {
+    calls.responses["wallet/deposit/request"] = respond;
+    await sendWith("SPRING");
+    expect(peekBonusCode()).toBe("SPRING");
+  });
+
+  test("is kept where nothing is sent because an earlier deposit is not settled", async () => {
+    calls.responses["wallet/deposit/request"] = () => HttpResponse.error();
+    await open();
+    submit();
+    await eventually(() => expect(bonusIds()).toEqual([null]));
+    cleanup();
+    useDeposit.setState(inactive, true);
+    await open();
+    choose(/I have a code/);
+    enterCode("SPRING");
+    submit();
+    await screen.findByText(messages.errors.readTerms);
+    submit();
+    expect(await screen.findByText(messages.errors.open)).toBeTruthy();
+    expect([bonusIds(), peekBonusCode()]).toEqual([[null], "SPRING"]);
+  });
+
+  test("is in its field again after a deposit that was not paid", async () => {
+    calls.responses["wallet/deposit/request"] = json({ referenceId: "r-1", result: "SUCCESS" });
+    await sendWith("SPRING");
+    act(() => noted("FAILED"));
+    cleanup();
+    await open();
+    choose(/I have a code/);
+    expect(field().value).toBe("SPRING");
+  });
+
+  test("is forgotten once the deposit is paid, and not before", async () => {
+    await sendWith("SPRING");
+    act(() => noted("PENDING"));
+    expect(peekBonusCode()).toBe("SPRING");
+    act(() => noted("SUCCESS"));
+    expect(peekBonusCode()).toBeNull();
+  });
+
+  test("stays where a deposit with another one is paid", async () => {
+    await sendWith("SUMMER");
+    act(() => noted("SUCCESS"));
+    expect(peekBonusCode()).toBe("SPRING");
+  });
+
+  test.each([
+    ["SPRING", "error.bonus_code.used", null],
+    ["SPRING", "error.bonus_code.unknown", "SPRING"],
+    ["SUMMER", "error.bonus_code.used", "SPRING"],
+  ])("where the platform says of %s %s, what is kept is %s", async (code, said, kept) => {
+    calls.responses["bonus-code/validate"] = () => HttpResponse.json({ code: said }, { status: 409 });
+    await open();
+    choose(/I have a code/);
+    enterCode(code);
+    submit();
+    expect(await screen.findByText(messages.errors.bonusCode)).toBeTruthy();
+    expect(peekBonusCode()).toBe(kept);
   });
 });
 

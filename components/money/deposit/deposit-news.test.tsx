@@ -7,6 +7,7 @@ import { dispatchDeposit, useDeposit } from "@/lib/money/deposit/store";
 import { moneyPush } from "@/lib/money/push";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchPush } from "@/lib/session/push/handlers";
+import { peekBonusCode, takeBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
@@ -47,7 +48,7 @@ function ledger(status: string, type = "DEPOSIT") {
 }
 const reads = () => calls.asked.filter((call) => call.includes("transactions")).length;
 const toasts = () => useToasts.getState().shown.map(({ kind, value }) => [kind, value.replace(/\u00a0/g, " ")]);
-const awaits = () => act(() => awaitDeposit("r-1", moneyOf(2_500, "EUR")));
+const awaits = () => act(() => awaitDeposit("r-1", moneyOf(2_500, "EUR"), null));
 
 /** Any page of a player. */
 function open() {
@@ -96,7 +97,7 @@ describe("a deposit that is settled while its flow is closed [DEP-501, DEP-504]"
       expect(toasts()).toEqual([["error", "Your deposit of €25.00 was not paid. Nothing was taken."]]),
     );
     act(() => useToasts.setState({ shown: [] }));
-    act(() => awaitDeposit("r-2", moneyOf(100, "EUR")));
+    act(() => awaitDeposit("r-2", moneyOf(100, "EUR"), null));
     fromOtherTab((kept) => ({ ...kept, outcome: "ended", settledAt: Date.now() }));
     expect(toasts()).toEqual([]);
   });
@@ -126,6 +127,17 @@ describe("a deposit that is settled while its flow is closed [DEP-501, DEP-504]"
     fromOtherTab((kept) => ({ ...kept, outcome: "paid", settledAt: Date.now() }));
     await eventually(() => expect(toasts()).toEqual([["success", paid]]));
     expect(reads()).toBe(1);
+  });
+
+  test("and told by another tab takes the code of a link from this one too, as it was used", async () => {
+    history.replaceState(null, "", "/en-UN/online-casino?bonusCode=SPRING");
+    takeBonusCode();
+    open();
+    act(() => awaitDeposit("r-1", moneyOf(2_500, "EUR"), "SPRING"));
+    await eventually(() => expect(reads()).toBe(1));
+    expect(peekBonusCode()).toBe("SPRING");
+    fromOtherTab((kept) => ({ ...kept, outcome: "paid", settledAt: Date.now() }));
+    expect(peekBonusCode()).toBeNull();
   });
 
   test("is told to a page that opens later, and to no page that opens after that", async () => {

@@ -16,7 +16,6 @@ import { isBreakOpen } from "@/lib/safety/breaks/queries";
 import { isLockedNow } from "@/lib/safety/lock-hours/queries";
 import { intentMutation } from "@/lib/session/intents/run";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
-import { forgetBonusCode, peekBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 
@@ -43,13 +42,13 @@ export function useSendDeposit({ currency, settleBonus, onCashier, onOutcome }: 
     const amount = money(amountMinor, currency);
     const returnUrl = location.origin + location.pathname;
     const result = await mutateAsync({ amount, methodId, selectedBonusId, returnUrl }).catch(showResult);
-    if (bonus === byCode && bonusCode === peekBonusCode()) forgetBonusCode();
-    if (result.state === "unknown") awaitDeposit(result.intent.id, amount);
+    const codeOfBonus = bonus === byCode ? bonusCode : null;
+    if (result.state === "unknown") awaitDeposit(result.intent.id, amount, codeOfBonus);
     if (result.state === "unknown") return onOutcome(result.intent.id);
     if (result.state === "open" || !result.value) throw new FormRefusal({ form: { code: "open" } });
     const { referenceId: reference, result: said } = result.value;
     if (!isAccepted(said)) throw refusalBy(said);
-    awaitDeposit(reference, amount);
+    awaitDeposit(reference, amount, codeOfBonus);
     const url = chooseCashier(result.value, pageLocale().market);
     if (!url) return onOutcome(reference);
     const address = cashierAddress(url);

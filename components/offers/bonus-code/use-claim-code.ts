@@ -15,7 +15,7 @@ import { stillOpen } from "@/lib/offers/rewards/failure";
 import { NotReleased } from "@/lib/offers/rewards/release";
 import { untilSettled } from "@/lib/session/intents/run";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
-import { forgetBonusCode, peekBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
+import { forgetUsedCode } from "@/lib/session/sign-in/kept-bonus-code";
 import { type Player, playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 
@@ -85,6 +85,6 @@ export function useClaimCode(onRefused: (error: unknown) => void): (offer: Claim
 
 function finish(claimed: Claimed): void {
   dropDraft(codeDraft);
-  if (peekBonusCode() === claimed.code) forgetBonusCode();
+  forgetUsedCode(claimed.code);
   dispatchBonusCode({ type: "claimed", claimed });
 }

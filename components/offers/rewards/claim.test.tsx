@@ -137,6 +137,62 @@ describe("a claim", () => {
     expect(screen.queryByText(words.claimed.any)).toBeNull();
   });
 
+  test("of cashback is said to be claimed for five seconds, though the panel is left and opened again meanwhile [REWARD-531]", () => {
+    vi.useFakeTimers();
+    const { unmount } = render(<ClaimedNotice />);
+    act(() => noteClaimed({ campaignId: "C1", amount: null }));
+    act(() => vi.advanceTimersByTime(3_000));
+    unmount();
+    const again = render(<ClaimedNotice />);
+    expect(screen.queryByText(words.claimed.any)).toBeTruthy();
+    act(() => vi.advanceTimersByTime(2_000));
+    expect(screen.queryByText(words.claimed.any)).toBeNull();
+    act(() => noteClaimed({ campaignId: "C1", amount: null }));
+    again.unmount();
+    act(() => vi.advanceTimersByTime(5_000));
+    render(<ClaimedNotice />);
+    expect(screen.queryByText(words.claimed.any)).toBeNull();
+  });
+
+  test("of a second cashback is said for five seconds of its own [REWARD-531]", () => {
+    vi.useFakeTimers();
+    render(<ClaimedNotice />);
+    act(() => noteClaimed({ campaignId: "C1", amount: null }));
+    act(() => vi.advanceTimersByTime(3_000));
+    act(() => noteClaimed({ campaignId: "C2", amount: null }));
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(screen.queryByText(words.claimed.any)).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText(words.claimed.any)).toBeNull();
+  });
+
+  test.each([
+    ["beside others", [{ ...offered, campaignId: "C2", name: "Other" }]],
+    ["the last one", []],
+  ])("whose card leaves, %s, hands the focus on to the notice", async (_, others) => {
+    const cashback = { ...offered, triggerEvent: "CASHBACK_WEEKLY", amount: "12.50" };
+    service.lists.ELIGIBLE = json([cashback, ...others]);
+    openRewards();
+    const claimButton = await button(words.claim);
+    claimButton.focus();
+    service.lists.ELIGIBLE = json(others);
+    fireEvent.click(claimButton);
+    await eventually(() => expect(screen.queryByRole("article", { name: "Next deposit" })).toBeNull());
+    const said = screen.getByText("€12.50 of cashback has been added to your cash.");
+    await eventually(() => expect(document.activeElement).toBe(said.closest("[role=status]")));
+  });
+
+  test("whose card leaves takes no focus from where it is", async () => {
+    service.lists.ELIGIBLE = json([{ ...offered, triggerEvent: "CASHBACK_WEEKLY" }]);
+    openRewards();
+    await press(words.claim);
+    const radio = screen.getByRole("radio", { name: "Sports" });
+    radio.focus();
+    service.lists.ELIGIBLE = json([]);
+    await eventually(() => expect(screen.queryByRole("article")).toBeNull());
+    expect(document.activeElement).toBe(radio);
+  });
+
   test("of instant cashback takes its card away [REWARD-533, REWARD-534]", async () => {
     service.lists.ELIGIBLE = json([{ ...offered, triggerEvent: "CASHBACK_INSTANT" }]);
     openRewards();

@@ -1,26 +1,20 @@
 "use client";
 
-import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
-import { noteClaimed, useManagedRewards } from "@/lib/offers/rewards/store";
+import { useManagedRewards } from "@/lib/offers/rewards/store";
 
-/** How long it is said that cashback was claimed, in ms. */
-const claimedMs = 5_000;
+/** Where the focus is after a card that has left with it. */
+export const noticeId = "rewards-notice";
 
 /** Says for a while that cashback was claimed. */
 export function ClaimedNotice() {
   const t = useTranslations("offers.rewards");
   const claimed = useManagedRewards((state) => state.claimed);
-  useEffect(() => {
-    if (!claimed) return;
-    const timer = setTimeout(() => noteClaimed(null), claimedMs);
-    return () => clearTimeout(timer);
-  }, [claimed]);
   return (
-    <div role="status">
+    <div id={noticeId} role="status" tabIndex={-1} className="outline-none">
       {claimed ? (
         <p className="flex items-center gap-3 rounded-md border border-line border-l-3 border-l-accent bg-accent-soft p-3.5 font-semibold text-md">
           <Icon name="check" />

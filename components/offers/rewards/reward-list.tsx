@@ -1,5 +1,6 @@
 "use client";
 
+import { keepPreviousData } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect } from "react";
 import { campaignsQuery } from "@/lib/offers/campaigns/queries";
@@ -22,12 +23,12 @@ interface RewardListProps {
 /** The rewards, each with what can be done with it. A claim that a reload cut off after its forfeit goes on here. */
 export function RewardList({ rewards, tab, place }: RewardListProps) {
   const take = useTakeReward(place);
-  const campaigns = usePlayerQuery((player) =>
-    campaignsQuery(
-      player,
-      rewards.map(({ campaignId }) => campaignId),
-    ),
-  );
+  const ids = rewards.map(({ campaignId }) => campaignId);
+  // The terms that are read stay while those of a list that has changed are.
+  const campaigns = usePlayerQuery((player) => ({
+    ...campaignsQuery(player, ids),
+    placeholderData: keepPreviousData,
+  }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the first rewards on offer that are read
   useEffect(() => {
     const player = playerIn(useSession.getState());

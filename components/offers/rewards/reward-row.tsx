@@ -1,24 +1,24 @@
 import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
 import { DescriptionList } from "@/components/ui/description-list";
-import type { ShownQuery } from "@/components/ui/query-state";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Campaign, Consent } from "@/lib/offers/campaigns/schema";
+import type { Consent } from "@/lib/offers/campaigns/schema";
 import type { Reward } from "@/lib/offers/rewards/schema";
 import { CashbackProgress } from "./cashback-progress";
 import { EndsLine } from "./ends-line";
 import { OfferActions } from "./offer-actions";
 import { RewardCard } from "./reward-card";
 import { moreFacts } from "./reward-facts";
-import { RewardTerms } from "./reward-terms";
+import { type ReadCampaigns, RewardTerms } from "./reward-terms";
 import { RunningActions } from "./running-actions";
 import { SpinsProgress } from "./spins-progress";
 import { useCashback } from "./use-cashback";
+import { useFocusAfter } from "./use-focus-after";
 import { WageringProgress } from "./wagering-progress";
 
 interface RewardRowProps {
   reward: Reward;
-  campaigns: ShownQuery<readonly Campaign[]>;
+  campaigns: ReadCampaigns;
   onTake: (consent: Consent | null) => Promise<void>;
 }
 
@@ -26,13 +26,14 @@ interface RewardRowProps {
 export function RewardRow({ reward, campaigns, onTake }: RewardRowProps) {
   const t = useTranslations("offers.rewards");
   const titleId = useId();
+  const row = useFocusAfter();
   const cashback = useCashback(reward);
   const { kind, assignmentId, queuedId, expiresAt } = reward;
   const isOnOffer = assignmentId === null;
   const state = isOnOffer ? (queuedId === null ? "onOffer" : "queued") : "running";
   const more = moreFacts(reward, t);
   return (
-    <li className="min-w-0">
+    <li ref={row} className="min-w-0">
       <RewardCard
         reward={reward}
         titleId={titleId}

@@ -1,7 +1,11 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
+import { rereadRewards } from "@/lib/offers/rewards/queries";
+import { queryClient } from "@/lib/session/player/player-queries";
 import offers from "@/messages/en/offers.json";
 import site from "@/messages/en/site.json";
+import { signedInPlayer } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import {
   alertOf,
@@ -18,6 +22,7 @@ import {
   running,
   sentCalls,
   service,
+  terms,
   text,
   words,
 } from "@/tests/support/islands/rewards-view";
@@ -128,6 +133,48 @@ describe("a campaign whose terms have to be accepted", () => {
     expect(await alertOf()).toContain("Not claimed.");
     await idle(words.claim);
     expect(sentCalls()).toEqual(["POST campaigns/consent"]);
+  });
+});
+
+describe("while the terms of a new list are read", () => {
+  let answer = (_: object[]) => {};
+  const change = async (lists: object[]) => {
+    service.lists.ELIGIBLE = json(lists);
+    service.reads.campaigns = () =>
+      new Promise((resolve) => {
+        answer = (ids) => resolve(HttpResponse.json(ids));
+      });
+    await act(() => rereadRewards(signedInPlayer()));
+  };
+  const other = { ...offered, campaignId: "C2", name: "Other" };
+  const late = { ...offered, campaignId: "C3", name: "Late" };
+  const withConsent = (campaignId: string) => ({ ...terms, campaignId, consentRequired: true });
+
+  test("those of the others stay, with what was ticked and the focus, after one was claimed", async () => {
+    service.terms = { consentRequired: true };
+    service.lists.ELIGIBLE = json([offered, other]);
+    openRewards();
+    const box = await within(await card("Other")).findByRole<HTMLInputElement>("checkbox");
+    fireEvent.click(box);
+    box.focus();
+    await change([other]);
+    await eventually(() => expect(screen.queryByRole("article", { name: "Next deposit" })).toBeNull());
+    expect([box.isConnected, box.checked, document.activeElement]).toEqual([true, true, box]);
+    answer([withConsent("C2")]);
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
+    expect([box.isConnected, box.checked]).toEqual([true, true]);
+  });
+
+  test("a reward that has come is read before it can be claimed", async () => {
+    openRewards();
+    await button(words.claim);
+    await change([offered, late]);
+    const its = within(await card("Late"));
+    expect(await its.findByText(words.terms.reading)).toBeTruthy();
+    expect(its.queryByRole("button", { name: words.claim })).toBeNull();
+    await button(words.claim);
+    answer([withConsent("C1"), withConsent("C3")]);
+    expect(await its.findByRole("checkbox", { name: words.terms.agree })).toBeTruthy();
   });
 });
 

@@ -3,6 +3,7 @@ import { stored } from "@/lib/core/browser-storage";
 import { isCurrency, type Money, money } from "@/lib/core/money";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
+import { forgetUsedCode } from "@/lib/session/sign-in/kept-bonus-code";
 import { type Player, playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 
@@ -14,6 +15,8 @@ type Outcome = (typeof outcomes)[number];
 export interface Awaited {
   reference: string;
   amount: Money;
+  /** The code that it was asked for with; null without one. */
+  bonusCode: string | null;
   /** When it was asked for, in ms since the epoch. */
   at: number;
   /** Null while it is not settled. */
@@ -37,6 +40,13 @@ const kept = stored<Awaited[]>({
 /** The deposits of the player that are awaited, or have just been settled: the same in every tab. */
 export const useAwaited = create(() => ({ awaited: read() }));
 
+// A code is used once a deposit with it is paid, whichever tab reads that first.
+const forgetUsedCodes = (awaited: readonly Awaited[]): void => {
+  for (const { outcome, bonusCode } of awaited) if (outcome === "paid" && bonusCode !== null) forgetUsedCode(bonusCode);
+};
+forgetUsedCodes(useAwaited.getState().awaited);
+useAwaited.subscribe(({ awaited }) => forgetUsedCodes(awaited));
+
 const readAgain = (): void => useAwaited.setState({ awaited: read() });
 addEventListener("storage", readAgain);
 // Nothing of one player is another's.
@@ -54,10 +64,10 @@ function write(awaited: readonly Awaited[]): void {
   useAwaited.setState({ awaited });
 }
 
-/** A deposit was asked for: its outcome is told, wherever the player is then. */
-export function awaitDeposit(reference: string, amount: Money): void {
+/** A deposit was asked for, with a bonus code or without: its outcome is told, wherever the player is then. */
+export function awaitDeposit(reference: string, amount: Money, bonusCode: string | null): void {
   const others = read().filter((each) => each.reference !== reference);
-  write([...others, { reference, amount, at: Date.now(), outcome: null, settledAt: null }]);
+  write([...others, { reference, amount, bonusCode, at: Date.now(), outcome: null, settledAt: null }]);
 }
 
 /** What the ledger says of them. */
@@ -85,7 +95,7 @@ export const refetchAwaited = (player: Player): void =>
   void queryClient.invalidateQueries({ queryKey: awaitedKey(player) });
 
 function parse(value: unknown): Awaited | null {
-  const { reference, amount, at, outcome = null, settledAt = null } = Object(value);
+  const { reference, amount, bonusCode, at, outcome = null, settledAt = null } = Object(value);
   const { amountMinor, currency } = Object(amount);
   if (typeof reference !== "string" || typeof at !== "number") return null;
   if (!Number.isSafeInteger(amountMinor) || !isCurrency(currency)) return null;
@@ -94,6 +104,7 @@ function parse(value: unknown): Awaited | null {
   return {
     reference,
     amount: money(amountMinor, currency),
+    bonusCode: typeof bonusCode === "string" ? bonusCode : null,
     at,
     outcome: known,
     settledAt: isSettled ? settledAt : null,

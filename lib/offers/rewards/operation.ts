@@ -1,14 +1,6 @@
 import type { Http } from "@/lib/core/http/http";
-import type { Json, Operation, Resolver } from "@/lib/core/intents/intent";
-import {
-  type Claim,
-  claimReward,
-  type Forfeit,
-  forfeitReward,
-  getPlayerCampaigns,
-  getRewards,
-  getSportsbookRewards,
-} from "./api";
+import type { Intent, Json, Operation, Resolver, Verdict } from "@/lib/core/intents/intent";
+import { type Claim, claimReward, type Forfeit, forfeitReward, getPlayerCampaigns, getSportsbookRewards } from "./api";
 import type { Reward } from "./schema";
 
 /** Taking a reward that is on offer: one of its campaign at a time, sent once. */
@@ -21,27 +13,36 @@ export const claimOperation: Operation<Claim, unknown> = {
   before: async (http, claim) => (await assignedOf(http, claim)).map(({ assignmentId }) => assignmentId),
 };
 
+/** How long what no list tells of is asked about, in ms. */
+const mostAgeMs = 86_400_000;
+
+/** What no list tells of is unknown for a day: nobody waits for it after that. */
+const unlisted = ({ startedAt }: Intent): Verdict => (Date.now() - startedAt < mostAgeMs ? "unknown" : "moot");
+
 /**
- * The player's own campaigns tell what became of it: an assignment by its key, or without keys one that was not there before. What is
- * still on offer was not taken; what is not on offer any more was, where the campaign has an assignment at all.
+ * The player's own campaigns tell what became of it: an assignment by its key, or without keys one that was not there before. Any other
+ * assignment is of an earlier claim. An offer that has none was not taken, whether its time is over or not. A reward of the sportsbook
+ * that is not on offer any more tells nothing by that.
  */
 export const claimResolver: Resolver = {
   operation: claimOperation.name,
-  async read(http, { id, before, parameters }) {
+  async read(http, intent) {
+    const { id, before, parameters } = intent;
     const campaignId = campaignIn(parameters);
-    // What the sportsbook gives is in no campaign: once claimed, it is on offer no more.
-    if (Object(parameters).way === "sportsbook")
-      return (await getSportsbookRewards(http)).some((reward) => reward.campaignId === campaignId)
-        ? "not-done"
-        : "done";
-    const own = (await getPlayerCampaigns(http, "ALL")).filter((reward) => reward.campaignId === campaignId);
+    const isOf = (reward: Reward) => reward.campaignId === campaignId;
+    const own = (await getPlayerCampaigns(http, "ALL")).filter(isOf);
     const isNew = ({ assignmentId }: Reward) =>
       assignmentId !== null && (Array.isArray(before) ? !before.includes(assignmentId) : assignmentId === id);
     if (own.some(isNew)) return "done";
-    if (own.some(({ assignmentId, status }) => assignmentId === null && status === "ACTIVE")) return "not-done";
-    return own.some(({ assignmentId }) => assignmentId !== null) ? "done" : "unknown";
+    if (own.some((reward) => reward.assignmentId !== null || isUntaken(reward))) return "not-done";
+    const isOfSportsbook = Object(parameters).way === "sportsbook";
+    return isOfSportsbook && (await getSportsbookRewards(http)).some(isOf) ? "not-done" : unlisted(intent);
   },
 };
+
+/** Completed without an assignment, it may have been taken all the same. */
+const isUntaken = ({ assignmentId, status }: Reward): boolean =>
+  assignmentId === null && status !== null && status !== "COMPLETED";
 
 const assignedOf = async (http: Http, { campaignId }: Pick<Claim, "campaignId">) =>
   (await getPlayerCampaigns(http, "ALL")).filter(
@@ -63,12 +64,15 @@ export const forfeitOperation: Operation<Forfeit, unknown> = {
   send: forfeitReward,
 };
 
-/** A bonus that does not run any more was given up. */
+/** How it ended tells: a bonus that was completed or has expired meanwhile was not given up. */
 export const forfeitResolver: Resolver = {
   operation: forfeitOperation.name,
-  async read(http, { parameters }) {
-    const { assignmentId }: Record<string, unknown> = Object(parameters);
-    const running = await getRewards(http, "active");
-    return running.some((reward) => reward.assignmentId === assignmentId) ? "not-done" : "done";
+  async read(http, intent) {
+    const { assignmentId }: Record<string, unknown> = Object(intent.parameters);
+    const own = (await getPlayerCampaigns(http, "ALL")).find((reward) => reward.assignmentId === assignmentId);
+    if (own?.status === "CANCELED") return "done";
+    return own && isKept(own) ? "not-done" : unlisted(intent);
   },
 };
+
+const isKept = ({ status }: Reward): boolean => status === "ACTIVE" || status === "COMPLETED" || status === "EXPIRED";

@@ -71,7 +71,16 @@ export const noteRecorded = (recorded: string | null) => setState({ recorded });
 
 export const hideReward = (campaignId: string) => setState(({ hidden }) => ({ hidden: [...hidden, campaignId] }));
 
-export const noteClaimed = (claimed: ManagedRewards["claimed"]) => setState({ claimed });
+/** How long it is said that cashback was claimed, in ms. */
+const claimedMs = 5_000;
+let claimedTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Cashback was claimed: it is said for a while, whatever is opened and closed meanwhile. */
+export function noteClaimed(claimed: NonNullable<ManagedRewards["claimed"]>): void {
+  clearTimeout(claimedTimer);
+  setState({ claimed });
+  claimedTimer = setTimeout(() => setState({ claimed: null }), claimedMs);
+}
 
 // Nothing of one player is another's.
 useSession.subscribe((session, before) => {

@@ -26,3 +26,8 @@ export function peekBonusCode(): string | null {
 export function forgetBonusCode(): void {
   kept.forget();
 }
+
+/** The player has used a code: another one is kept. */
+export function forgetUsedCode(code: string): void {
+  if (peekBonusCode() === code) forgetBonusCode();
+}

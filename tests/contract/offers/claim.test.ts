@@ -4,7 +4,7 @@ import type { Http } from "@/lib/core/http/http";
 import type { Intent } from "@/lib/core/intents/intent";
 import { getBalance } from "@/lib/money/wallet/api";
 import { claimReward, forfeitReward, getPlayerCampaigns, getRewards, joinCampaign } from "@/lib/offers/rewards/api";
-import { claimResolver } from "@/lib/offers/rewards/operation";
+import { claimResolver, forfeitResolver } from "@/lib/offers/rewards/operation";
 import { recordCalls } from "../../support/record-calls";
 import { control, newPlayer } from "../sandbox/world";
 
@@ -124,18 +124,45 @@ test("the player's own campaigns are read by their state, and all of them withou
   expect(calls[0]?.line).toBe("GET /v2/player/campaigns");
 });
 
-test("the truth about a claim without a response: taken with its key, still on offer, or neither", async () => {
-  const { http } = await newPlayer({ rewards: [bonus, { ...bonus, campaignId: "C2", vertical: "LIVE_CASINO" }] });
+test("the truth about a claim without a response: taken with its key, not taken (on offer still, or past its time), or neither", async () => {
+  const { http } = await newPlayer({
+    rewards: [
+      bonus,
+      { ...bonus, campaignId: "C2", vertical: "LIVE_CASINO" },
+      { ...bonus, campaignId: "C4", expiresAt: "2020-01-01T00:00:00Z" },
+    ],
+  });
   const key = randomUUID();
   await claim(http, "C1", key);
   const asked = (campaignId: string, id: string, before: Intent["before"] = null) =>
     claimResolver.read?.(http, {
       ...{ id, before, operation: "claim", owner: null, mark: "", parameters: { campaignId }, state: "unknown" },
-      ...{ code: null, startedAt: 0, unknownSince: 0, settledAt: null, keyUntil: null, until: null },
+      ...{ code: null, startedAt: Date.now(), unknownSince: Date.now(), settledAt: null, keyUntil: null, until: null },
     } satisfies Intent);
   expect(await asked("C1", key)).toBe("done");
   expect(await asked("C2", randomUUID())).toBe("not-done");
+  expect(await asked("C4", randomUUID())).toBe("not-done");
   expect(await asked("C3", randomUUID())).toBe("unknown");
   // Of a platform that knows no keys.
   expect(await asked("C1", randomUUID(), [])).toBe("done");
+});
+
+test("the truth about the end of a bonus without a response: it was given up, runs still, or ended otherwise", async () => {
+  const reward = (assignmentId: string, more: object) => ({
+    ...bonus,
+    campaignId: assignmentId,
+    assignmentId,
+    ...more,
+  });
+  const { http } = await newPlayer({
+    rewards: [
+      reward("A1", { vertical: "CASINO" }),
+      reward("A2", { vertical: "SPORTS" }),
+      reward("A3", { campaignStatus: "COMPLETED" }),
+      reward("A4", { expiresAt: "2020-01-01T00:00:00Z" }),
+    ],
+  });
+  await forfeitReward(http, { assignmentId: "A1", wageringProgress: null }, randomUUID());
+  const asked = (assignmentId: string) => forfeitResolver.read?.(http, { parameters: { assignmentId } } as never);
+  expect(await Promise.all(["A1", "A2", "A3", "A4"].map(asked))).toEqual(["done", "not-done", "not-done", "not-done"]);
 });

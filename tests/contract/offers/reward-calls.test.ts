@@ -12,7 +12,7 @@ import {
 } from "@/lib/offers/rewards/api";
 import { claimResolver } from "@/lib/offers/rewards/operation";
 import { recordCalls } from "../../support/record-calls";
-import { newPlayer } from "../sandbox/world";
+import { control, newPlayer } from "../sandbox/world";
 
 const plain = { queuedId: null, provider: null } as const;
 const bonus = { campaignId: "C1", amount: "20.00", wrMultiplier: 20 };
@@ -150,7 +150,7 @@ test("loyalty's cashback has its progress and its claim, which is refused before
 });
 
 test("rewards of the sportsbook, those of a game provider too, come and are claimed by calls of their own [SPORT-510]", async () => {
-  const { http } = await newPlayer({
+  const { http, playerId } = await newPlayer({
     rewards: [
       { ...bonus, campaignId: "B1", vertical: "SPORTS", isOfSportsbook: true, provider: "betline" },
       { campaignId: "B2", vertical: "SPORTS", isOfSportsbook: true, amount: "5.00" },
@@ -175,5 +175,8 @@ test("rewards of the sportsbook, those of a game provider too, come and are clai
   expect(await getRewards(http, "rewards")).toEqual([]);
   const truth = (campaignId: string) =>
     claimResolver.read?.(http, { id: key, before: null, parameters: { campaignId, way: "sportsbook" } } as never);
+  expect([await truth("B1"), await truth("B2")]).toEqual(["done", "not-done"]);
+  await control("PATCH", `/players/${playerId}`, { bonuses: false });
+  expect(await getSportsbookRewards(http)).toEqual([]);
   expect([await truth("B1"), await truth("B2")]).toEqual(["done", "not-done"]);
 });
