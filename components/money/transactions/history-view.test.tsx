@@ -360,6 +360,18 @@ test("the rows of a day stand below it with its total by the player's clock; wha
   expect(text(document.body)).toContain("Day total -€3.00");
 });
 
+test.each(["?hour=72&category=CASINO", "?hour=72&status=SUCCESS"])(
+  "with %s the rows of a day are not all of them, and neither is their sum",
+  async (search) => {
+    history.replaceState(null, "", path + search);
+    entries = [entry(5, 0)];
+    open();
+    await shown(1);
+    expect(text(document.body)).toContain("Shown so far +€5.00");
+    expect(text(document.body)).not.toContain("Day total");
+  },
+);
+
 test("a row opens its details: its type in words, the balance after it, its time, and its reference to copy", async () => {
   const copied = vi.fn();
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText: copied } }));

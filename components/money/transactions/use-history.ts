@@ -31,9 +31,10 @@ export function useHistory({ category, status }: HistoryFilter, window: HistoryW
     const { rows, fresh } = applyNews(mergeTransactions([...(pages.data ?? []), accepted]), polled);
     const isShown = (row: Transaction) => status === null || row.status === status;
     const shown = rows.filter(isShown);
-    const state = { window: { from, to, isOpen }, isFiltered: status !== null, hasMore };
+    const isFiltered = category !== null || status !== null;
+    const state = { window: { from, to, isOpen }, isFiltered, hasMore };
     return { groups: groupByDay(toDated(shown), state), count: shown.length, fresh: fresh.filter(isShown).length };
-  }, [pages.data, accepted, polled, status, hasMore, from, to, isOpen]);
+  }, [pages.data, accepted, polled, category, status, hasMore, from, to, isOpen]);
 
   return {
     pages,
