@@ -284,6 +284,60 @@ describe("the filter", () => {
   });
 });
 
+describe("where the pressed button goes, the focus stays", () => {
+  const pressFocused = (name: string | RegExp) => {
+    screen.getByRole("button", { name }).focus();
+    press(name);
+  };
+  const listHasFocus = () => {
+    const focused = document.activeElement;
+    return focused !== document.body && focused?.contains(screen.getByRole("heading", { name: messages.list.title }));
+  };
+
+  test("with the list of a longer time", async () => {
+    entries = [entry(1, 90)];
+    open();
+    await screen.findByText(messages.empty.text);
+    pressFocused("24 hours");
+    await shown(1);
+    expect(listHasFocus()).toBe(true);
+  });
+
+  test.each(["?status=FAILED", "?category=BONUS"])("with every kind and status instead of %s", async (search) => {
+    history.replaceState(null, "", path + search);
+    entries = [entry(1, 2)];
+    open();
+    await screen.findByText(messages.empty.narrowed);
+    pressFocused(messages.empty.everything);
+    await shown(1);
+    expect(listHasFocus()).toBe(true);
+  });
+
+  test.each([2, 12])("with %s new rows", async (count) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    entries = entriesOf(2);
+    open();
+    await shown(2);
+    entries.unshift(...Array.from({ length: count }, (_, at) => entry(40 - at, -0.1)));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await screen.findByRole("button", { name: /new$/ });
+    pressFocused(/new$/);
+    await shown(Math.min(2 + count, 10));
+    expect(listHasFocus()).toBe(true);
+  });
+
+  test("at the button that opened the choice of days", async () => {
+    const today = dayOf(Date.now());
+    open();
+    press(messages.filters.chooseDays);
+    const form = screen.getByRole("form", { name: messages.filters.chooseDays });
+    for (const field of within(form).getAllByRole("textbox")) fireEvent.change(field, { target: { value: today } });
+    pressFocused(messages.filters.show);
+    await waitFor(() => expect(screen.queryByRole("form", { name: messages.filters.chooseDays })).toBeNull());
+    expect(document.activeElement?.getAttribute("aria-expanded")).toBe("false");
+  });
+});
+
 describe("what happened since", () => {
   const wait = () => act(() => vi.advanceTimersByTimeAsync(30_000));
   const newer = (number: number, more: Partial<Entry> = {}) => entry(number, -0.1, more);

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { StateBlock } from "@/components/ui/state-block";
 import { longDate } from "@/lib/core/form/date-input";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -24,6 +25,8 @@ export function HistoryView({ edition, historyDays }: HistoryViewProps) {
   const reach = useReach(historyDays);
   const { filter, problem, change } = useHistoryFilter(reach);
   const { window, renew } = useHistoryWindow(filter);
+  const list = useRef<HTMLDivElement>(null);
+  const takeFocus = () => list.current?.focus({ preventScroll: true });
   return (
     <>
       {problem ? (
@@ -37,12 +40,14 @@ export function HistoryView({ edition, historyDays }: HistoryViewProps) {
       <HistoryActions filter={filter} window={window} reach={reach} />
       <HistorySummary filter={filter} window={window} />
       <HistoryFilters filter={filter} reach={reach} onChange={change} />
-      {/* Another window begins anew: what was accepted of the last one is in its pages. */}
-      <HistoryList
-        key={`${filter.category} ${window.from} ${window.to}`}
-        {...{ edition, filter, window, renew }}
-        onChange={change}
-      />
+      {/* Another window begins anew: what was accepted of the last one is in its pages. The focus of a button in it stays out here. */}
+      <div ref={list} tabIndex={-1} className="min-w-0 outline-none">
+        <HistoryList
+          key={`${filter.category} ${window.from} ${window.to}`}
+          {...{ edition, filter, window, renew, takeFocus }}
+          onChange={change}
+        />
+      </div>
     </>
   );
 }
