@@ -17,20 +17,22 @@ interface HistoryListProps {
   window: HistoryWindow;
   /** Opens a window that ends now. */
   renew: () => void;
+  /** Is told up to when rows are shown, as an ISO instant, once newer ones were added. */
+  extend: (until: string) => void;
   onChange: (filter: HistoryFilter) => void;
   /** Puts the focus on the list before the button that has it goes. */
   takeFocus: () => void;
 }
 
 /** The transactions of a window, ten more at a time, and a button for those that happened since. The list never moves by itself. */
-export function HistoryList({ edition, filter, window, renew, onChange, takeFocus }: HistoryListProps) {
+export function HistoryList({ edition, filter, window, renew, extend, onChange, takeFocus }: HistoryListProps) {
   const t = useTranslations("money.history");
   const { pages, groups, count, fresh, hasGap, accept, isAutomatic } = useHistory(filter, window);
 
   function showNews(): void {
     takeFocus();
     if (hasGap) renew();
-    else accept();
+    else extend(accept());
   }
 
   function choose(chosen: HistoryFilter): void {

@@ -503,7 +503,9 @@ describe("what can be taken away", () => {
       reader.readAsText(file);
     });
 
-  test("the file has every row that the filter shows, also those that are not read yet", async () => {
+  const linesOf = async (file = new Blob()) => (await contentOf(file)).trim().split("\r\n");
+
+  function catchFiles() {
     const files: Blob[] = [];
     vi.stubGlobal(
       "URL",
@@ -519,17 +521,63 @@ describe("what can be taken away", () => {
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
+    return { files, names };
+  }
+
+  test("the file has every row that the filter shows, also those that are not read yet", async () => {
+    const { files, names } = catchFiles();
     entries = [...entriesOf(12), entry(50, 30, { status: "FAILED", type: "DEPOSIT", category: "PAYMENT" })];
     open();
     await shown(10);
     press(messages.csv.make);
     await screen.findByText(messages.csv.done);
     expect(names).toEqual([expect.stringMatching(/^transactions_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/)]);
-    const lines = (await contentOf(files[0] ?? new Blob())).trim().split("\r\n");
+    const lines = await linesOf(files[0]);
     expect(lines).toHaveLength(14);
     expect(lines[0]).toContain(`${messages.columns.amount},${messages.csv.moved}`);
     expect(lines[1]).toMatch(/,Win,Casino,Done,12\.00,12\.00,9\.00,EUR,TX-12$/);
     expect(lines[13]).toMatch(/,Deposit,Payment,Failed,50\.00,0\.00,9\.00,EUR,TX-50$/);
+  });
+
+  describe("of what happened since", () => {
+    const figures = () => text(screen.getByRole("region", { name: messages.summary.net }));
+
+    beforeEach(async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      entries = entriesOf(2);
+      open();
+      await shown(2);
+      await waitFor(() => expect(figures()).toContain("-€37.50"));
+    });
+
+    test("the file has what is not shown yet", async () => {
+      const { files } = catchFiles();
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      entries.unshift(entry(7, 0));
+      press(messages.csv.make);
+      await screen.findByText(messages.csv.done);
+      expect(await linesOf(files[0])).toHaveLength(4);
+    });
+
+    test("what is shown is in the file and in the net position, which stays until it is read again", async () => {
+      const { files } = catchFiles();
+      // By a clock that is ahead of the device's.
+      const newest = entry(8, -5, { type: "DEPOSIT", category: "PAYMENT" });
+      entries.unshift(newest);
+      position = { netPosition: "99.00" };
+      await act(() => vi.advanceTimersByTimeAsync(30_000));
+      press(/new$/);
+      expect(figures()).toContain("-€37.50");
+      await shown(3);
+      await waitFor(() => expect(figures()).toContain("+€99.00"));
+      await waitFor(() => expect(figures()).toContain("€8.00 in"));
+      expect(asked.map(({ from }) => from)).toEqual([asked[0]?.from, asked[0]?.from]);
+      expect(asked[1]?.to).toBe(newest.transactionDate);
+      expect(queries.filter(({ to }) => to)).toHaveLength(1);
+      press(messages.csv.make);
+      await screen.findByText(messages.csv.done);
+      expect(await linesOf(files[0])).toHaveLength(4);
+    });
   });
 
   test("where it cannot be read no file is made, and the button can be pressed again", async () => {
