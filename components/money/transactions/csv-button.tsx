@@ -7,23 +7,23 @@ import { downloadFile } from "@/lib/core/files/download";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { dayOf } from "@/lib/money/transactions/day";
-import type { HistoryFilter, HistoryWindow } from "@/lib/money/transactions/filter";
+import { extendWindow, type HistoryFilter, type HistoryWindow, windowOf } from "@/lib/money/transactions/filter";
 import { readHistoryMutation } from "@/lib/money/transactions/queries";
 import { mostRows } from "@/lib/money/transactions/read-history";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { useCsvRows } from "./use-csv-rows";
 
-/** Makes a file of everything that the filter shows, also of what is not read yet. */
+/** Makes a file of everything that the filter shows, also of what is not read yet: an open window is read up to now. */
 export function CsvButton({ filter, window }: { filter: HistoryFilter; window: HistoryWindow }) {
   const t = useTranslations("money.history");
   const [count, setCount] = useState(0);
   const toRows = useCsvRows();
   const { mutate, isPending, isError, data } = usePlayerMutation(readHistoryMutation);
   const { category, status } = filter;
-  const { from, to } = window;
 
   function make(): void {
     setCount(0);
+    const { from, to } = extendWindow(window, windowOf(filter, Date.now()).to);
     const requested = { ...(category && { category }), from, to, onRead: setCount };
     mutate(requested, {
       onSuccess({ rows }) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Chips } from "@/components/ui/chips";
 import { Select } from "@/components/ui/select";
@@ -28,6 +28,7 @@ export function HistoryFilters({ filter, reach, onChange }: HistoryFiltersProps)
   const periodText = usePeriodText();
   const [isChoosing, setChoosing] = useState(false);
   const daysId = useId();
+  const daysButton = useRef<HTMLButtonElement>(null);
   const { category, status, hour, from, to } = filter;
   const day = (date: string) => longDate(date, pageTag());
   return (
@@ -49,10 +50,9 @@ export function HistoryFilters({ filter, reach, onChange }: HistoryFiltersProps)
           name="hour"
           options={periods.map((hours) => ({ value: `${hours}` as const, text: periodText(hours) }))}
           value={hour ? `${hour}` : null}
-          onChange={(value) => {
-            const chosen = periods.find((hours) => `${hours}` === value) ?? null;
-            onChange({ ...filter, hour: chosen, from: null, to: null });
-          }}
+          onChange={(value) =>
+            onChange({ ...filter, hour: periods.find((hours) => `${hours}` === value) ?? null, from: null, to: null })
+          }
         />
         <div className="flex flex-wrap items-end gap-3 lg:flex-nowrap">
           <div className="min-w-40 flex-[0_1_15rem]">
@@ -71,6 +71,7 @@ export function HistoryFilters({ filter, reach, onChange }: HistoryFiltersProps)
           {/* As high as the field beside it. */}
           <div className="grid min-h-12 lg:flex-none">
             <Button
+              ref={daysButton}
               kind="secondary"
               aria-expanded={isChoosing}
               aria-controls={isChoosing ? daysId : undefined}
@@ -86,6 +87,8 @@ export function HistoryFilters({ filter, reach, onChange }: HistoryFiltersProps)
           <HistoryDays
             reach={reach}
             onChoose={(days) => {
+              // The form goes with its button.
+              daysButton.current?.focus();
               setChoosing(false);
               onChange({ ...filter, ...days, hour: null });
             }}

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRef } from "react";
 import { Button, smallButtonHeight } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { LoadMore } from "@/components/ui/load-more";
@@ -18,20 +17,27 @@ interface HistoryListProps {
   window: HistoryWindow;
   /** Opens a window that ends now. */
   renew: () => void;
+  /** Is told up to when rows are shown, as an ISO instant, once newer ones were added. */
+  extend: (until: string) => void;
   onChange: (filter: HistoryFilter) => void;
+  /** Puts the focus on the list before the button that has it goes. */
+  takeFocus: () => void;
 }
 
 /** The transactions of a window, ten more at a time, and a button for those that happened since. The list never moves by itself. */
-export function HistoryList({ edition, filter, window, renew, onChange }: HistoryListProps) {
+export function HistoryList({ edition, filter, window, renew, extend, onChange, takeFocus }: HistoryListProps) {
   const t = useTranslations("money.history");
-  const list = useRef<HTMLDivElement>(null);
   const { pages, groups, count, fresh, hasGap, accept, isAutomatic } = useHistory(filter, window);
 
   function showNews(): void {
-    // The button goes with its news.
-    list.current?.focus({ preventScroll: true });
+    takeFocus();
     if (hasGap) renew();
-    else accept();
+    else extend(accept());
+  }
+
+  function choose(chosen: HistoryFilter): void {
+    takeFocus();
+    onChange(chosen);
   }
 
   return (
@@ -49,12 +55,12 @@ export function HistoryList({ edition, filter, window, renew, onChange }: Histor
         </div>
       }
     >
-      <div ref={list} tabIndex={-1} className="min-w-0 outline-none">
+      <div className="min-w-0">
         <QueryState
           query={pages}
           loading={<TableSkeleton rows={10} label={t("list.loading")} />}
           isEmpty={() => count === 0 && pages.more === "none"}
-          empty={<HistoryEmpty filter={filter} onChange={onChange} />}
+          empty={<HistoryEmpty filter={filter} onChange={choose} />}
         >
           {() => (
             <>

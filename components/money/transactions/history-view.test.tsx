@@ -284,6 +284,60 @@ describe("the filter", () => {
   });
 });
 
+describe("where the pressed button goes, the focus stays", () => {
+  const pressFocused = (name: string | RegExp) => {
+    screen.getByRole("button", { name }).focus();
+    press(name);
+  };
+  const listHasFocus = () => {
+    const focused = document.activeElement;
+    return focused !== document.body && focused?.contains(screen.getByRole("heading", { name: messages.list.title }));
+  };
+
+  test("with the list of a longer time", async () => {
+    entries = [entry(1, 90)];
+    open();
+    await screen.findByText(messages.empty.text);
+    pressFocused("24 hours");
+    await shown(1);
+    expect(listHasFocus()).toBe(true);
+  });
+
+  test.each(["?status=FAILED", "?category=BONUS"])("with every kind and status instead of %s", async (search) => {
+    history.replaceState(null, "", path + search);
+    entries = [entry(1, 2)];
+    open();
+    await screen.findByText(messages.empty.narrowed);
+    pressFocused(messages.empty.everything);
+    await shown(1);
+    expect(listHasFocus()).toBe(true);
+  });
+
+  test.each([2, 12])("with %s new rows", async (count) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    entries = entriesOf(2);
+    open();
+    await shown(2);
+    entries.unshift(...Array.from({ length: count }, (_, at) => entry(40 - at, -0.1)));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await screen.findByRole("button", { name: /new$/ });
+    pressFocused(/new$/);
+    await shown(Math.min(2 + count, 10));
+    expect(listHasFocus()).toBe(true);
+  });
+
+  test("at the button that opened the choice of days", async () => {
+    const today = dayOf(Date.now());
+    open();
+    press(messages.filters.chooseDays);
+    const form = screen.getByRole("form", { name: messages.filters.chooseDays });
+    for (const field of within(form).getAllByRole("textbox")) fireEvent.change(field, { target: { value: today } });
+    pressFocused(messages.filters.show);
+    await waitFor(() => expect(screen.queryByRole("form", { name: messages.filters.chooseDays })).toBeNull());
+    expect(document.activeElement?.getAttribute("aria-expanded")).toBe("false");
+  });
+});
+
 describe("what happened since", () => {
   const wait = () => act(() => vi.advanceTimersByTimeAsync(30_000));
   const newer = (number: number, more: Partial<Entry> = {}) => entry(number, -0.1, more);
@@ -359,6 +413,18 @@ test("the rows of a day stand below it with its total by the player's clock; wha
   expect(text(document.body)).toContain("Day total +€5.00");
   expect(text(document.body)).toContain("Day total -€3.00");
 });
+
+test.each(["?hour=72&category=CASINO", "?hour=72&status=SUCCESS"])(
+  "with %s the rows of a day are not all of them, and neither is their sum",
+  async (search) => {
+    history.replaceState(null, "", path + search);
+    entries = [entry(5, 0)];
+    open();
+    await shown(1);
+    expect(text(document.body)).toContain("Shown so far +€5.00");
+    expect(text(document.body)).not.toContain("Day total");
+  },
+);
 
 test("a row opens its details: its type in words, the balance after it, its time, and its reference to copy", async () => {
   const copied = vi.fn();
@@ -437,7 +503,9 @@ describe("what can be taken away", () => {
       reader.readAsText(file);
     });
 
-  test("the file has every row that the filter shows, also those that are not read yet", async () => {
+  const linesOf = async (file = new Blob()) => (await contentOf(file)).trim().split("\r\n");
+
+  function catchFiles() {
     const files: Blob[] = [];
     vi.stubGlobal(
       "URL",
@@ -453,17 +521,63 @@ describe("what can be taken away", () => {
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
+    return { files, names };
+  }
+
+  test("the file has every row that the filter shows, also those that are not read yet", async () => {
+    const { files, names } = catchFiles();
     entries = [...entriesOf(12), entry(50, 30, { status: "FAILED", type: "DEPOSIT", category: "PAYMENT" })];
     open();
     await shown(10);
     press(messages.csv.make);
     await screen.findByText(messages.csv.done);
     expect(names).toEqual([expect.stringMatching(/^transactions_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/)]);
-    const lines = (await contentOf(files[0] ?? new Blob())).trim().split("\r\n");
+    const lines = await linesOf(files[0]);
     expect(lines).toHaveLength(14);
     expect(lines[0]).toContain(`${messages.columns.amount},${messages.csv.moved}`);
     expect(lines[1]).toMatch(/,Win,Casino,Done,12\.00,12\.00,9\.00,EUR,TX-12$/);
     expect(lines[13]).toMatch(/,Deposit,Payment,Failed,50\.00,0\.00,9\.00,EUR,TX-50$/);
+  });
+
+  describe("of what happened since", () => {
+    const figures = () => text(screen.getByRole("region", { name: messages.summary.net }));
+
+    beforeEach(async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      entries = entriesOf(2);
+      open();
+      await shown(2);
+      await waitFor(() => expect(figures()).toContain("-€37.50"));
+    });
+
+    test("the file has what is not shown yet", async () => {
+      const { files } = catchFiles();
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      entries.unshift(entry(7, 0));
+      press(messages.csv.make);
+      await screen.findByText(messages.csv.done);
+      expect(await linesOf(files[0])).toHaveLength(4);
+    });
+
+    test("what is shown is in the file and in the net position, which stays until it is read again", async () => {
+      const { files } = catchFiles();
+      // By a clock that is ahead of the device's.
+      const newest = entry(8, -5, { type: "DEPOSIT", category: "PAYMENT" });
+      entries.unshift(newest);
+      position = { netPosition: "99.00" };
+      await act(() => vi.advanceTimersByTimeAsync(30_000));
+      press(/new$/);
+      expect(figures()).toContain("-€37.50");
+      await shown(3);
+      await waitFor(() => expect(figures()).toContain("+€99.00"));
+      await waitFor(() => expect(figures()).toContain("€8.00 in"));
+      expect(asked.map(({ from }) => from)).toEqual([asked[0]?.from, asked[0]?.from]);
+      expect(asked[1]?.to).toBe(newest.transactionDate);
+      expect(queries.filter(({ to }) => to)).toHaveLength(1);
+      press(messages.csv.make);
+      await screen.findByText(messages.csv.done);
+      expect(await linesOf(files[0])).toHaveLength(4);
+    });
   });
 
   test("where it cannot be read no file is made, and the button can be pressed again", async () => {

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { StateBlock } from "@/components/ui/state-block";
 import { longDate } from "@/lib/core/form/date-input";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -23,7 +24,9 @@ export function HistoryView({ edition, historyDays }: HistoryViewProps) {
   const t = useTranslations("money.history");
   const reach = useReach(historyDays);
   const { filter, problem, change } = useHistoryFilter(reach);
-  const { window, renew } = useHistoryWindow(filter);
+  const { window, shown, renew, extend } = useHistoryWindow(filter);
+  const list = useRef<HTMLDivElement>(null);
+  const takeFocus = () => list.current?.focus({ preventScroll: true });
   return (
     <>
       {problem ? (
@@ -34,15 +37,17 @@ export function HistoryView({ edition, historyDays }: HistoryViewProps) {
           {t("problems.instead")}
         </StateBlock>
       ) : null}
-      <HistoryActions filter={filter} window={window} reach={reach} />
-      <HistorySummary filter={filter} window={window} />
+      <HistoryActions filter={filter} window={shown} reach={reach} />
+      <HistorySummary filter={filter} window={shown} />
       <HistoryFilters filter={filter} reach={reach} onChange={change} />
-      {/* Another window begins anew: what was accepted of the last one is in its pages. */}
-      <HistoryList
-        key={`${filter.category} ${window.from} ${window.to}`}
-        {...{ edition, filter, window, renew }}
-        onChange={change}
-      />
+      {/* Another window begins anew: what was accepted of the last one is in its pages. The focus of a button in it stays out here. */}
+      <div ref={list} tabIndex={-1} className="min-w-0 outline-none">
+        <HistoryList
+          key={`${filter.category} ${window.from} ${window.to}`}
+          {...{ edition, filter, window, renew, extend, takeFocus }}
+          onChange={change}
+        />
+      </div>
     </>
   );
 }

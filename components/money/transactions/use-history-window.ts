@@ -1,16 +1,31 @@
 "use client";
 
 import { useState } from "react";
-import { type HistoryFilter, windowOf } from "@/lib/money/transactions/filter";
+import { extendWindow, type HistoryFilter, windowOf } from "@/lib/money/transactions/filter";
+
+interface Opened {
+  /** What is read. */
+  read: string;
+  at: number;
+  /** Up to when rows are shown, as an ISO instant; null: none was added since. */
+  until: string | null;
+}
 
 /**
  * The window of the history. It stays while its pages are read, so that each begins where the last one ended; another kind or time,
- * or `renew`, opens a new one that ends now.
+ * or `renew`, opens a new one that ends now. `shown`: with the rows that were added to it, of which `extend` is told.
  */
 export function useHistoryWindow(filter: HistoryFilter) {
   const read = [filter.category, filter.hour, filter.from, filter.to].join();
-  const [opened, setOpened] = useState(() => ({ read, at: Date.now() }));
-  const renewed = opened.read === read ? opened : { read, at: Date.now() };
-  if (renewed !== opened) setOpened(renewed);
-  return { window: windowOf(filter, renewed.at), renew: () => setOpened({ read, at: Date.now() }) };
+  const open = (): Opened => ({ read, at: Date.now(), until: null });
+  const [opened, setOpened] = useState(open);
+  const current = opened.read === read ? opened : open();
+  if (current !== opened) setOpened(current);
+  const window = windowOf(filter, current.at);
+  return {
+    window,
+    shown: current.until ? extendWindow(window, current.until) : window,
+    renew: () => setOpened(open()),
+    extend: (until: string) => setOpened({ ...current, until }),
+  };
 }

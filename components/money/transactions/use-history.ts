@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import type { HistoryFilter, HistoryWindow } from "@/lib/money/transactions/filter";
 import { groupByDay, toDated } from "@/lib/money/transactions/groups";
-import { applyNews, mergeTransactions } from "@/lib/money/transactions/merge";
+import { applyNews, instantOf, mergeTransactions } from "@/lib/money/transactions/merge";
 import { historyNewsQuery, transactionsQuery } from "@/lib/money/transactions/queries";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { usePlayerInfiniteQuery } from "@/lib/session/player/player-pages";
@@ -18,7 +18,7 @@ const automaticPages = 5;
 export function useHistory({ category, status }: HistoryFilter, window: HistoryWindow) {
   const narrowed = { ...(category && { category }), from: window.from, to: window.to };
   const pages = usePlayerInfiniteQuery((player) => transactionsQuery(player, narrowed));
-  const { data: news } = usePlayerQuery((player) => ({
+  const { data: news, dataUpdatedAt } = usePlayerQuery((player) => ({
     ...historyNewsQuery(player, narrowed),
     enabled: window.isOpen,
   }));
@@ -31,9 +31,10 @@ export function useHistory({ category, status }: HistoryFilter, window: HistoryW
     const { rows, fresh } = applyNews(mergeTransactions([...(pages.data ?? []), accepted]), polled);
     const isShown = (row: Transaction) => status === null || row.status === status;
     const shown = rows.filter(isShown);
-    const state = { window: { from, to, isOpen }, isFiltered: status !== null, hasMore };
+    const isFiltered = category !== null || status !== null;
+    const state = { window: { from, to, isOpen }, isFiltered, hasMore };
     return { groups: groupByDay(toDated(shown), state), count: shown.length, fresh: fresh.filter(isShown).length };
-  }, [pages.data, accepted, polled, status, hasMore, from, to, isOpen]);
+  }, [pages.data, accepted, polled, category, status, hasMore, from, to, isOpen]);
 
   return {
     pages,
@@ -42,7 +43,13 @@ export function useHistory({ category, status }: HistoryFilter, window: HistoryW
     /** How many rows wait, and whether there are more than were read. */
     fresh,
     hasGap: news?.hasGap ?? false,
-    accept: () => setAccepted(polled),
+    /** Shows what waits. Returns up to when rows are shown then, an ISO instant. */
+    accept(): string {
+      setAccepted(polled);
+      const [newest] = polled;
+      // By the platform's clock a row may be later than its read is by the device's.
+      return new Date(Math.max(dataUpdatedAt, newest ? instantOf(newest) : 0)).toISOString();
+    },
     isAutomatic: status === null || (pages.data?.length ?? 0) < automaticPages,
   };
 }

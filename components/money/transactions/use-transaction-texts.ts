@@ -58,7 +58,7 @@ function transactionTexts(t: Translator<"money.transactions">, currency: Currenc
       return amountMinor > 0 ? `+${text}` : text;
     },
     moment: ({ transactionDate }: Transaction) => moments.format(new Date(transactionDate)),
-    /** With a sign where it moved; what has not moved, or came back, is in no sum. */
+    /** With a sign where it moved; what has not moved is in no sum. */
     amount(row: Transaction) {
       const direction = directionOf(row);
       const amount = formatPlayerMoney(money(direction === "out" ? -row.amount : row.amount, currency), tag);

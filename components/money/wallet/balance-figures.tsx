@@ -5,22 +5,20 @@ import { Icon } from "@/components/ui/icon";
 import { useSlow } from "@/components/ui/use-slow";
 import { type Currency, money } from "@/lib/core/money";
 import { calendarTag } from "@/lib/core/time/calendar-tag";
-import { playerCurrency } from "@/lib/market/currency";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { walletQuery } from "@/lib/money/wallet/queries";
 import { isStale, type Wallet } from "@/lib/money/wallet/wallet";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
-import type { Player } from "@/lib/session/state";
 import { useValueHeldDuringRound } from "@/lib/site/running-round";
 import { BalanceAnnouncement } from "./balance-announcement";
 import { BalanceOutline } from "./balance-outline";
 import { useEmptyWallet } from "./use-empty-wallet";
 import { useNow } from "./use-now";
+import { useAccountCurrency } from "./use-wallet-currency";
 
 export interface BalanceFiguresProps {
-  player: Player;
   /** A BCP 47 tag, for digits and times. */
   tag: string;
 }
@@ -28,11 +26,12 @@ export interface BalanceFiguresProps {
 const hasBalances = (wallet: Wallet | undefined) => Boolean(wallet?.balances);
 
 /** Total and withdrawable balance, kept up to date while it is shown; a balance that may be out of date shows its time. */
-export function BalanceFigures({ player, tag }: BalanceFiguresProps) {
+export function BalanceFigures({ tag }: BalanceFiguresProps) {
   const { data: known, isError, errorUpdateCount } = usePlayerQuery(walletQuery);
   const data = useValueHeldDuringRound(known, hasBalances);
   useEmptyWallet(known);
-  const currency = playerCurrency(player);
+  // Of a player without a wallet.
+  const currency = useAccountCurrency();
   // Before the first response a new attempt clears the error, which would let the skeleton and the text take turns.
   const hasFailed = isError || (data === undefined && errorUpdateCount > 0);
   const isSlow = useSlow(data === undefined && !hasFailed);
@@ -41,7 +40,7 @@ export function BalanceFigures({ player, tag }: BalanceFiguresProps) {
   );
 }
 
-interface BalanceViewProps extends Omit<BalanceFiguresProps, "player"> {
+interface BalanceViewProps extends BalanceFiguresProps {
   wallet: Wallet | undefined;
   /** Did the last read of the balance fail? */
   hasFailed: boolean;

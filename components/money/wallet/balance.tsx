@@ -39,7 +39,7 @@ export function Balance({ label, loading, unavailable, tag, load }: BalanceProps
       aria-label={label}
     >
       {player && part ? (
-        <part.BalanceFigures key={player.playerId} player={player} tag={tag} />
+        <part.BalanceFigures key={player.playerId} tag={tag} />
       ) : isUnavailable ? (
         <span className="text-muted text-sm">{unavailable}</span>
       ) : (

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { startOfDay } from "./day";
-import { type HistoryFilter, openingFilter, periods, reachOf, readFilter, windowOf, writeFilter } from "./filter";
+import {
+  extendWindow,
+  type HistoryFilter,
+  openingFilter,
+  periods,
+  reachOf,
+  readFilter,
+  windowOf,
+  writeFilter,
+} from "./filter";
 
 const reach = { earliest: "2026-10-26", latest: "2026-11-25" };
 const now = startOfDay("2026-11-25") + 50_000_000;
@@ -62,6 +71,15 @@ describe("the window", () => {
     });
     expect(of("2026-11-25", "2026-11-25")).toMatchObject({ to: new Date(now).toISOString(), isOpen: true });
   });
+});
+
+test("an open window is extended to a later moment, and to no earlier one; one that has ended stays as it is", () => {
+  const window = windowOf(openingFilter, now);
+  const at = (instantMs: number) => new Date(instantMs).toISOString();
+  expect(extendWindow(window, at(now + 1))).toEqual({ ...window, to: at(now + 1) });
+  expect(extendWindow(window, at(now - 1))).toEqual(window);
+  const ended = windowOf({ ...openingFilter, hour: null, from: "2026-11-01", to: "2026-11-02" }, now);
+  expect(extendWindow(ended, at(now))).toEqual(ended);
 });
 
 test("the history reaches back as many days as the market has", () => {

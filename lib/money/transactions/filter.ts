@@ -82,3 +82,8 @@ export function windowOf({ hour, from, to }: HistoryFilter, now: number): Histor
   const end = startOfDay(to, 1) - 1;
   return { from: iso(startOfDay(from)), to: iso(Math.min(end, now)), isOpen: end >= now };
 }
+
+/** An open window up to a later moment of its filter, without a move of its start: what has happened since is in it too. */
+export function extendWindow(window: HistoryWindow, until: string): HistoryWindow {
+  return window.isOpen && until > window.to ? { ...window, to: until } : window;
+}

@@ -36,6 +36,16 @@ test("a day's total is what moved in it; what has not moved is in none", () => {
   expect(groups.map((group) => group.rows.length)).toEqual([3, 1, 1]);
 });
 
+test("a withdrawal that came back on its day changes nothing in the total of the day", () => {
+  const payment = { category: "PAYMENT", amount: 5_000 };
+  const returned = toDated([
+    row(local("2026-11-25", 9), { ...payment, type: "REVERSAL", balanceAfterTransaction: 10_000 }),
+    row(local("2026-11-25", 8), { ...payment, type: "WITHDRAW", status: "CANCELLED", balanceAfterTransaction: 5_000 }),
+  ]);
+  const [day] = groupByDay(returned, { window, isFiltered: false, hasMore: false });
+  expect(day?.total).toBe(0);
+});
+
 test("a day is whole only where all of its rows are there", () => {
   const whole = (state: { isFiltered: boolean; hasMore: boolean }) =>
     groupByDay(rows, { window, ...state }).map(({ isWhole }) => isWhole);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { directionOf, isChecked } from "./meaning";
+import { directionOf, isChecked, movedBy } from "./meaning";
 import { transactionStatuses, transactionTypes } from "./schema";
 
 const of = (type: string, status = "SUCCESS", amount = 100) => directionOf({ type, status, amount });
@@ -28,10 +28,23 @@ describe("what has not moved is in no sum", () => {
   });
 });
 
-test("a withdrawal has taken its money while it waits, and none once it failed", () => {
-  expect(of("WITHDRAW", "PENDING")).toBe("out");
-  expect(of("WITHDRAW", "WAITING_INPUT")).toBe("out");
-  for (const status of ["FAILED", "CANCELLED", "REVERTED"]) expect(of("WITHDRAW", status)).toBe("none");
+describe("a withdrawal", () => {
+  test.each(["PENDING", "WAITING_INPUT"])("that is %s has taken its money", (status) => {
+    expect(of("WITHDRAW", status)).toBe("out");
+  });
+
+  test.each(["FAILED", "CANCELLED", "REVERTED"])("that is %s took its money where it left a balance", (status) => {
+    const withdrawal = { type: "WITHDRAW", status, amount: 5_000 };
+    expect(directionOf({ ...withdrawal, balanceAfterTransaction: 0 })).toBe("out");
+    expect(directionOf({ ...withdrawal, balanceAfterTransaction: null })).toBe("none");
+    expect(directionOf(withdrawal)).toBe("none");
+  });
+
+  test("and its reversal change nothing together", () => {
+    const taken = { type: "WITHDRAW", status: "CANCELLED", amount: 5_000, balanceAfterTransaction: 1_000 };
+    const returned = { type: "REVERSAL", status: "SUCCESS", amount: 5_000, balanceAfterTransaction: 6_000 };
+    expect([taken, returned].map(movedBy)).toEqual([-5_000, 5_000]);
+  });
 });
 
 test("a deposit is checked while it waits; a correction, a withdrawal and one that has ended are not", () => {

@@ -1,15 +1,22 @@
 import type { Transaction } from "./schema";
 
-/** Where an amount went. `none`: it is in no sum, because it has not moved, or has come back. */
+/** Where an amount went. `none`: it is in no sum, because it has not moved. */
 export type Direction = "in" | "out" | "none";
 
 const outward = ["BET", "WITHDRAW", "DORMANT", "FORFEIT", "WIN_VOID", "CASHOUT_VOID", "REVERSAL_DP"];
 const settled = ["SUCCESS", "COMPLETED"];
+const unpaid = ["FAILED", "CANCELLED", "REVERTED"];
 
-/** A withdrawal takes its money when it is asked for; anything else moves when it is settled. */
-export function directionOf({ type, status, amount }: Pick<Transaction, "type" | "status" | "amount">): Direction {
+type Movement = Pick<Transaction, "type" | "status" | "amount" | "balanceAfterTransaction">;
+
+/**
+ * A withdrawal takes its money when it is asked for; anything else moves when it is settled. A withdrawal that is not paid took its
+ * money too where it left a balance: the money comes back by a REVERSAL, which is a row of its own.
+ */
+export function directionOf({ type, status, amount, balanceAfterTransaction }: Movement): Direction {
   if (amount === 0) return "none";
-  const hasMoved = settled.includes(status) || (type === "WITHDRAW" && isOpen(status));
+  const hasLeft = isOpen(status) || (unpaid.includes(status) && typeof balanceAfterTransaction === "number");
+  const hasMoved = settled.includes(status) || (type === "WITHDRAW" && hasLeft);
   if (!hasMoved) return "none";
   return outward.includes(type) ? "out" : "in";
 }
@@ -22,7 +29,7 @@ export const isChecked = ({ type, category, status }: Transaction): boolean =>
   type === "DEPOSIT" && category === "PAYMENT" && isOpen(status);
 
 /** What it changes in a sum, in hundredths. */
-export function movedBy(row: Pick<Transaction, "type" | "status" | "amount">): number {
+export function movedBy(row: Movement): number {
   const direction = directionOf(row);
   if (direction === "none") return 0;
   return direction === "in" ? row.amount : -row.amount;

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import { hashKey, infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { platform } from "@/lib/session/platform/platform";
-import { playerKey, queryClient } from "@/lib/session/player/player-queries";
+import { type PlayerKey, playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { getNetPosition, getTransactions } from "./api";
 import { isChecked } from "./meaning";
@@ -73,25 +73,38 @@ interface WindowFilter {
   to: string;
 }
 
+/** Keeps what was read of a window while it is read up to a later moment: `to` is the last of each key. */
+const keepEarlier =
+  (key: PlayerKey) =>
+  <Data>(known: Data | undefined, last: { queryKey: PlayerKey } | undefined) =>
+    last && hashKey(last.queryKey.slice(0, -1)) === hashKey(key.slice(0, -1)) ? known : undefined;
+
 /** What was won minus what was staked in the window of a history. */
-export const netPositionQuery = (player: Player, window: WindowFilter) =>
-  queryOptions({
-    queryKey: playerKey(player, "transactions", "net-position", window),
+export const netPositionQuery = (player: Player, window: WindowFilter) => {
+  const { category = null, from, to } = window;
+  const queryKey = playerKey(player, "transactions", "net-position", category, from, to);
+  return queryOptions({
+    queryKey,
     queryFn: ({ signal }) => getNetPosition(platform, window, signal),
+    placeholderData: keepEarlier(queryKey),
   });
+};
 
 const mostPaymentPages = 20;
 
 /** What was paid in and taken out in a window; null where it cannot be read, or there is more of it than can be: a part is no sum. */
-export const netDepositsQuery = (player: Player, { from, to }: WindowFilter) =>
-  queryOptions({
-    queryKey: playerKey(player, "transactions", "net-deposits", from, to),
+export const netDepositsQuery = (player: Player, { from, to }: WindowFilter) => {
+  const queryKey = playerKey(player, "transactions", "net-deposits", from, to);
+  return queryOptions({
+    queryKey,
     async queryFn({ signal }): Promise<NetDeposits | null> {
       const search = { fromMs: Date.parse(from), to, mostPages: mostPaymentPages, signal };
       const read = await readPayments(platform, search).catch(() => null);
       return read?.isWhole ? sumPayments(read.found) : null;
     },
+    placeholderData: keepEarlier(queryKey),
   });
+};
 
 interface FileRequest extends WindowFilter {
   onRead: (count: number) => void;

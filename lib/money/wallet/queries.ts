@@ -1,10 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Http } from "@/lib/core/http/http";
+import type { Currency } from "@/lib/core/money";
 import { playerCurrency } from "@/lib/market/currency";
+import { profileQuery } from "@/lib/session/permissions/queries";
 import { platform } from "@/lib/session/platform/platform";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
-import { getBalance } from "./api";
+import { getWalletBalance } from "./api";
 import { readNews, type WalletBalance } from "./schema";
 import { newerWallet, type Wallet } from "./wallet";
 
@@ -14,13 +16,29 @@ export const walletQuery = (player: Player, http: Http = platform) =>
     queryKey: playerKey(player, "wallet"),
     async queryFn({ signal }): Promise<Wallet> {
       const requestedAt = Date.now();
-      const news = await getBalance(http, playerCurrency(player), signal);
+      const balance = await getWalletBalance(http, signal);
+      const news = balance && readNews(balance, balance.currency ?? (await readCurrency(player, http)));
       return { balances: null, version: null, ...news, requestedAt, asOf: Date.now() };
     },
     structuralSharing: (known, next) => newerWallet(known as Wallet | undefined, next as Wallet),
     staleTime: 0,
     refetchInterval: 20_000,
   });
+
+/** The currency of amounts that come without one: that of the known balance, else that of the profile, if either is known. */
+function knownCurrency(player: Player): Currency | null {
+  const wallet = queryClient.getQueryData(walletQuery(player).queryKey);
+  if (wallet?.balances) return wallet.balances.totalBalance.currency;
+  const profile = queryClient.getQueryData(profileQuery(player).queryKey);
+  return profile === undefined ? null : playerCurrency(profile ?? player);
+}
+
+/** @throws where the profile cannot be read: amounts of another currency are not shown as as much of the country's */
+async function readCurrency(player: Player, http: Http): Promise<Currency> {
+  const known = knownCurrency(player);
+  if (known) return known;
+  return playerCurrency((await queryClient.ensureQueryData(profileQuery(player, http))) ?? player);
+}
 
 /** Reads the balance again. A read that is under way is dropped: it may have been served before the change. */
 export async function refetchWallet(player: Player): Promise<void> {
@@ -29,10 +47,12 @@ export async function refetchWallet(player: Player): Promise<void> {
   await queryClient.invalidateQueries({ queryKey });
 }
 
-/** Applies a balance that a push message brought. @throws when its sum cannot be exact */
+/** Applies a balance that a push message brought, or reads it where its currency is not known yet. @throws when its sum cannot be exact */
 export function receiveBalance(player: Player, balance: WalletBalance): void {
   const { queryKey } = walletQuery(player);
-  const news = readNews(balance, playerCurrency(player));
+  const currency = balance.currency ?? knownCurrency(player);
+  if (!currency) return void refetchWallet(player);
+  const news = readNews(balance, currency);
   const now = Date.now();
   queryClient.setQueryData(queryKey, (known) => {
     const newer = newerWallet(known, { ...news, requestedAt: now, asOf: now });

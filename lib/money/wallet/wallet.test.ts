@@ -45,6 +45,29 @@ describe("a balance is never replaced by an older one", () => {
   });
 });
 
+describe("after the device's clock was set back", () => {
+  const hourMs = 3_600_000;
+  const ahead = received(300, null, 10_000 + hourMs);
+
+  test.each([
+    ["a read without a version", received(200, null, 21_000, 20_000)],
+    ["a push without a version", pushed(200, null, 21_000)],
+  ])("%s replaces a balance of the time before", (_what, next) => {
+    expect(newerWallet(ahead, next)).toMatchObject({ balances: cash(200), asOf: 21_000 });
+  });
+
+  test("one requested before a push of the new time does not", () => {
+    const known = newerWallet(ahead, pushed(200, null, 21_000));
+    expect(newerWallet(known, received(300, null, 22_000, 20_500))).toBe(known);
+  });
+
+  test("a version counts as before", () => {
+    const known = received(300, 3, 10_000 + hourMs);
+    expect(newerWallet(known, received(200, 2, 21_000))).toBe(known);
+    expect(newerWallet(known, received(400, 4, 21_000))).toMatchObject({ balances: cash(400), asOf: 21_000 });
+  });
+});
+
 test("a read that finds the same version renews the time of the balance", () => {
   expect(after(received(100, 7, 1_000), received(100, 7, 50_000))).toMatchObject({ version: 7, asOf: 50_000 });
 });

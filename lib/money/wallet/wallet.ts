@@ -28,12 +28,13 @@ export interface Wallet {
 
 /**
  * The newer of two: by version, and by time where one of them has none. Without a version, a response that was requested before
- * the known one arrived may be older. Returns `known` itself when `next` brings nothing newer.
+ * the known one arrived may be older. A known one that arrived later than `next` is of a clock that was set back since, and compares
+ * with nothing. Returns `known` itself when `next` brings nothing newer.
  */
 export function newerWallet(known: Wallet | undefined, next: Wallet): Wallet {
   if (!known) return next;
   const isBehind = known.version !== null && next.version !== null && next.version < known.version;
-  const isOvertaken = next.version === null && next.requestedAt < known.asOf;
+  const isOvertaken = next.version === null && next.requestedAt < known.asOf && known.asOf <= next.asOf;
   if (isBehind || isOvertaken) return known;
   // Balances without a version keep the known one, for the messages that have one.
   return next.balances ? { ...next, version: next.version ?? known.version } : next;

@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { money } from "@/lib/core/money";
 import { getTransactions } from "@/lib/money/transactions/api";
+import { movedBy } from "@/lib/money/transactions/meaning";
 import { getBalance } from "@/lib/money/wallet/api";
 import { checkWithdrawal, getPendingWithdrawals } from "@/lib/money/withdraw/api";
 import { recordCalls } from "../../support/record-calls";
@@ -58,9 +59,10 @@ test("a withdrawal takes its money when it begins, is listed while it waits, and
   expect(statuses.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
   expect(await cash(http)).toEqual(money(10_000, "EUR"));
   expect(await getPendingWithdrawals(http)).toEqual([]);
-  expect((await getTransactions(http, { category: "PAYMENT" })).map(({ type }) => type)).toEqual([
-    "REVERSAL",
-    "WITHDRAW",
+  const rows = await getTransactions(http, { category: "PAYMENT" });
+  expect(rows.map((row) => [row.type, movedBy(row)])).toEqual([
+    ["REVERSAL", 4_000],
+    ["WITHDRAW", -4_000],
   ]);
   expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
 });

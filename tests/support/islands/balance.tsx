@@ -11,11 +11,14 @@ import money from "@/messages/en/money.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
 
 /** The responses to the balance call, the last one for ever, how often it was called, and the push connections that were made. */
 export const world = {
   responses: [] as (() => object | Promise<object>)[],
   calls: 0,
+  /** The response to the profile call. */
+  profile: (): object | Promise<object> => openProfile,
   connections: [] as { send(text: string): void; close(): void; isClosed: boolean }[],
   reports: [] as string[],
 };
@@ -111,12 +114,17 @@ export function prepareBalance(): void {
       currencies: { INR: { space: true, position: "before" } },
     });
     Object.assign(world, { calls: 0, connections: [], reports: [], responses: [() => balance("500.00", 1)] });
+    world.profile = () => openProfile;
     Object.assign(lazy, { loads: 0, arrival: () => Promise.resolve() });
     useToasts.setState({ shown: [] });
     useSession.setState(unknownSession, true);
     navigator.sendBeacon = (_path, body) => world.reports.push(String(body)) > 0;
     server.use(
       http.get("http://platform.test/v1/player/push-token", () => HttpResponse.json({ token: "t" })),
+      http.get("http://platform.test/v1/player/profile", async () => {
+        const response = await world.profile();
+        return response instanceof Response ? response : HttpResponse.json(response);
+      }),
       http.get("http://platform.test/v1/player/wallet/balance", async () => {
         world.calls++;
         const response = await (world.responses.length > 1 ? world.responses.shift() : world.responses[0])?.();
