@@ -46,6 +46,8 @@ let taken: () => Response;
 let account: () => Response;
 let access: () => Response;
 let total: string;
+/** The beginnings of the windows that the net position was read for. */
+let netFrom: (string | null)[];
 
 beforeEach(async () => {
   router.replace.mockReset();
@@ -56,7 +58,7 @@ beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/sportsbook/football");
   writeConfig({ ...config, frameOrigins: [frames] });
   await loadAllMessages();
-  [contexts, authorised, announced] = [[], [], []];
+  [contexts, authorised, announced, netFrom] = [[], [], [], []];
   opened = () =>
     json({ url: `${frames}/frame/${contexts.length}/`, isKnown: useSession.getState().session?.kind === "player" });
   taken = () => new HttpResponse(null, { status: 204 });
@@ -79,9 +81,10 @@ beforeEach(async () => {
     http.get("http://platform.test/v1/player/wallet/balance", () =>
       json({ balanceMap: { main: [{ cash: total }] }, currency: "EUR" }),
     ),
-    http.get("http://platform.test/v1/player/wallet/net-position-win-loss", () =>
-      json({ netPosition: "-10.00", winLoss: null }),
-    ),
+    http.get("http://platform.test/v1/player/wallet/net-position-win-loss", ({ request }) => {
+      netFrom.push(new URL(request.url).searchParams.get("from"));
+      return json({ netPosition: "-10.00", winLoss: null });
+    }),
   );
 });
 
@@ -208,6 +211,25 @@ describe("a player", () => {
     expect(screen.getByRole("button", { name: play.gameLaunch.break })).toBeTruthy();
     expect(screen.getByText(play.gameLaunch.bettingFor)).toBeTruthy();
     expect(screen.queryByText(play.gameLaunch.playedFor)).toBeNull();
+  });
+
+  test("who comes back within the session has the net position since it began, whatever part of it they were here", async () => {
+    const minuteMs = 60_000;
+    const startMs = Date.now();
+    const clock = vi.spyOn(Date, "now").mockReturnValue(startMs);
+    const visit = async (reads: number) => {
+      queryClient.clear();
+      const { unmount } = show();
+      await eventually(() => expect(netFrom).toHaveLength(reads));
+      return unmount;
+    };
+    asPlayer();
+    const leave = await visit(1);
+    clock.mockReturnValue(startMs + 10 * minuteMs);
+    leave();
+    clock.mockReturnValue(startMs + 30 * minuteMs);
+    await visit(2);
+    expect(netFrom).toEqual(Array(2).fill(new Date(startMs).toISOString()));
   });
 
   test("who logs in has their frame where the visitor's was", async () => {
