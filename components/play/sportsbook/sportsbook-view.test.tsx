@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
+import { openLayer } from "@/lib/site/dialogs/overlay-history";
+import { pushPopup } from "@/lib/site/dialogs/popup-history";
 import { useToasts } from "@/lib/site/toasts/store";
 import play from "@/messages/en/play.json";
 import site from "@/messages/en/site.json";
@@ -195,6 +197,92 @@ describe("the address", () => {
     act(() => path.follow());
     await eventually(() => expect(contexts).toMatchObject([{}, { path: "/en-UN/sportsbook/tennis" }]));
     await eventually(async () => expect((await frame()).src).toBe(`${frames}/frame/2/`));
+  });
+});
+
+describe("the address of an overlay over the page", () => {
+  const football = "/en-UN/sportsbook/football";
+  const here = () => location.pathname + location.hash;
+  const openAsGuest = async () => {
+    show();
+    asGuest();
+    return frame();
+  };
+  /** A step back, which Next's router follows. */
+  const goBack = async () => {
+    const stepped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    history.back();
+    await act(() => stepped);
+    act(() => path.follow());
+    await settled();
+  };
+  const openDialog = () => void openLayer({ close: () => {} });
+
+  beforeEach(() => history.pushState(null, "", football));
+
+  test.each([
+    ["the login", () => pushPopup(`${football}#login`), `${football}#login`],
+    ["the settings of cookies", () => pushPopup(`${football}#cookie-settings`), `${football}#cookie-settings`],
+    ["a popup with a path", () => pushPopup("/en-UN/markets"), "/en-UN/markets"],
+    ["a dialog without an address", openDialog, football],
+  ])(
+    "stays while the frame moves below it: %s; the page's follows when it is left, with the same frame",
+    async (_, open, overlay) => {
+      const from = await openAsGuest();
+      act(open);
+      act(() => path.follow());
+      for (const place of ["/tennis", "/golf"]) await say(from, { event: "place", path: place });
+      act(() => path.follow());
+      expect(here()).toBe(overlay);
+      await goBack();
+      expect(here()).toBe("/en-UN/sportsbook/golf");
+      expect(await frame()).toBe(from);
+      expect(contexts).toHaveLength(1);
+    },
+  );
+
+  test("gone, a link to where the page was before leads the frame there", async () => {
+    const from = await openAsGuest();
+    await say(from, { event: "place", path: "/tennis" });
+    act(() => pushPopup("/en-UN/sportsbook/tennis#login"));
+    await say(from, { event: "place", path: "/golf" });
+    history.replaceState(null, "", "/en-UN/sportsbook/golf");
+    act(() => path.follow());
+    for (const place of ["tennis", "golf"]) {
+      history.replaceState(null, "", `/en-UN/sportsbook/${place}`);
+      act(() => path.follow());
+      await eventually(() => expect(contexts.at(-1)).toMatchObject({ path: `/en-UN/sportsbook/${place}` }));
+    }
+    expect(contexts).toHaveLength(3);
+  });
+
+  test("that is opened again by a step forward leads no frame", async () => {
+    const from = await openAsGuest();
+    act(() => pushPopup(`${football}#login`));
+    await goBack();
+    await say(from, { event: "place", path: "/tennis" });
+    history.forward();
+    await settled();
+    act(() => path.follow());
+    await settled();
+    expect([here(), contexts.length]).toEqual([`${football}#login`, 1]);
+    await goBack();
+    expect([here(), contexts.length]).toEqual(["/en-UN/sportsbook/tennis", 1]);
+  });
+
+  test("does not lead a player to another place than the visitor had below it", async () => {
+    const from = await openAsGuest();
+    act(() => pushPopup(`${football}#login`));
+    await say(from, { event: "place", path: "/tennis" });
+    asPlayer();
+    await eventually(() => expect(contexts).toMatchObject([{}, { path: "/en-UN/sportsbook/tennis" }]));
+    expect(here()).toBe(`${football}#login`);
+  });
+
+  test("that the document was loaded with keeps its hash", async () => {
+    history.replaceState(null, "", `${football}#login`);
+    await say(await openAsGuest(), { event: "place", path: "/tennis" });
+    expect(here()).toBe("/en-UN/sportsbook/tennis#login");
   });
 });
 
