@@ -151,6 +151,58 @@ describe("a visitor", () => {
   });
 });
 
+describe("a frame that stays silent", () => {
+  const openSilent = async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    show();
+    asGuest();
+    const silent = await frame();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    vi.useRealTimers();
+    return silent;
+  };
+  const reload = () => fireEvent.click(screen.getByRole("button", { name: texts.reload }));
+
+  test.each([
+    ["the same address", () => `${frames}/frame/`],
+    ["another address", () => `${frames}/frame/${contexts.length}/`],
+  ])("is opened again by a press, once, also where the partner returns %s", async (_, url) => {
+    opened = () => json({ url: url(), isKnown: false });
+    const silent = await openSilent();
+    const added: Node[] = [];
+    const watch = new MutationObserver((changes) =>
+      added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes])),
+    );
+    watch.observe(document.body, { childList: true, subtree: true });
+    reload();
+    await eventually(() => expect(silent.isConnected).toBe(false));
+    await settled();
+    watch.disconnect();
+    expect(contexts).toHaveLength(2);
+    expect((await frame()).src).toBe(url());
+    expect(added.filter((node) => node instanceof Element && node.querySelector("iframe"))).toHaveLength(1);
+  });
+
+  test("is opened again where no other one can be", async () => {
+    const silent = await openSilent();
+    opened = () => json({ code: "error.sportsbook.unavailable" }, 502);
+    reload();
+    await eventually(() => expect(silent.isConnected).toBe(false));
+    expect((await frame()).src).toBe(silent.src);
+  });
+
+  test("is not opened again by itself", async () => {
+    opened = () => json({ url: `${frames}/frame/`, isKnown: false });
+    show();
+    asGuest();
+    const from = await frame();
+    await act(() => queryClient.invalidateQueries());
+    await eventually(() => expect(contexts).toHaveLength(2));
+    await settled();
+    expect(await frame()).toBe(from);
+  });
+});
+
 describe("the address", () => {
   const openAsGuest = async () => {
     show();
