@@ -102,6 +102,12 @@ export function adoptChoice(choice: Pick<ConsentChoice, "id" | "options" | "chos
 
 export const isUnsent = (): boolean => unsent.read() !== null;
 
+/** The choice is to be sent, which whoever follows it is told. */
+export function noteUnsent(): void {
+  unsent.write(true);
+  readConsent();
+}
+
 /** The platform has the choice: from now on its record counts. */
 export const noteSent = (): void => void unsent.forget();
 
