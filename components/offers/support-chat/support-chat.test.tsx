@@ -160,6 +160,27 @@ describe("the chat is loaded", () => {
   });
 });
 
+describe("a refusal of what makes the site more comfortable", () => {
+  const refuse = () => act(() => void choose({ performance: false, marketing: true }));
+
+  test("ends a chat that only waits for messages, until it is allowed again", async () => {
+    await openPage();
+    unread(1);
+    refuse();
+    expect([frame(), news()]).toEqual([null, null]);
+    act(() => void choose(allowed));
+    expect(frame()).not.toBeNull();
+  });
+
+  test("ends no conversation that was opened by hand", async () => {
+    await openPage();
+    fireEvent.click(screen.getByText("Contact"));
+    const opened = frame();
+    refuse();
+    expect([panel() === null, frame()]).toEqual([false, opened]);
+  });
+});
+
 describe("the chat", () => {
   test("is hidden at first, and shown when unread messages arrive on a main page [UI-006, UI-007, UI-504]", async () => {
     const { goTo } = await openPage();
