@@ -5,7 +5,7 @@ import { rootData, setRootData } from "../root-data";
 /** Raised with every change of what is asked: a choice of an earlier version counts no more. The head script looks for it too. */
 export const consentVersion = 1;
 
-/** A choice is asked for again after a year. */
+/** A choice is asked for again after a year. The head script counts it too. */
 const lifetimeMs = 365 * 24 * 3_600_000;
 
 /** What is used only with consent: what makes the site faster or more comfortable, and what measures advertising. */
