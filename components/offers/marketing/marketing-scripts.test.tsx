@@ -294,6 +294,49 @@ describe("a private page", () => {
   });
 });
 
+describe("a script that has run and may not any more", () => {
+  /** Does a link load a document? */
+  const loads = (href: string) => {
+    loadDocument.mockReset();
+    const isFollowed = pressLink(href);
+    expect(loadDocument.mock.calls).toEqual(isFollowed ? [] : [[new URL(href, location.href).href]]);
+    return !isFollowed;
+  };
+
+  test.each([
+    ["after a refusal", refuse],
+    ["after a break has begun", stopMarketing],
+  ])("ends with the document: the next link loads another one, %s", (_when, end) => {
+    open("/br-BR/online-casino");
+    accept();
+    expect(loads("/br-BR/promotions")).toBe(false);
+    end();
+    expect(loads("/br-BR/promotions")).toBe(true);
+  });
+
+  test("does so after the sign-out where it was for players alone", () => {
+    open("/en-UN/online-casino");
+    accept();
+    logIn();
+    expect(loads("/en-UN/promotions")).toBe(false);
+    logOut();
+    expect(loads("/en-UN/promotions")).toBe(true);
+    logIn();
+    expect(loads("/en-UN/promotions")).toBe(false);
+  });
+
+  test("leaves alone what opens over the page, and what loads a document by itself; a consent, every link", () => {
+    open("/br-BR/online-casino");
+    accept();
+    refuse();
+    for (const href of ["#cookie-settings", "#list", "/br-BR/markets", "/en-UN/promotions", "https://other.example/"])
+      expect(loads(href)).toBe(false);
+    expect(loads("/br-BR/promotions")).toBe(true);
+    accept();
+    expect(loads("/br-BR/promotions")).toBe(false);
+  });
+});
+
 describe("the script element of the CRM widget, by its configured name [API-039, API-040, API-515]", () => {
   test.each(["name", "id"] as const)("is removed where it is there at the start, by its %s", (attribute) => {
     insertWidget(attribute);

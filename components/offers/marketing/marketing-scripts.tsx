@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { isOverlayLink, isSoftLink } from "@/components/site/navigation/soft-link";
 import { publicConfig } from "@/lib/config/public";
 import { followedLink } from "@/lib/core/followed-link";
 import { isPrivateAddress } from "@/lib/routing/private-pages";
@@ -14,12 +15,13 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 import { dropRefusedCampaign, keepCampaign } from "@/lib/site/marketing/campaign";
 import { followCrmScripts } from "@/lib/site/marketing/crm-script";
 import { loadDocument } from "@/lib/site/marketing/load-document";
-import { hasRequestedScripts, keepScripts, wantedScripts } from "@/lib/site/marketing/scripts";
+import { hasForbiddenScripts, hasRequestedScripts, keepScripts, wantedScripts } from "@/lib/site/marketing/scripts";
 import { resumeMarketing } from "@/lib/site/marketing/stop";
 
 /**
  * Loads the scripts of marketing while they are allowed, and keeps them out of private pages: a document that has requested one is left
- * for a new one on the way to a login, an account or a payment (ruling 39). `entered`: the address that this document was opened at.
+ * for a new one on the way to a login, an account or a payment (ruling 39), and by the next link once one of them may not run any more.
+ * `entered`: the address that this document was opened at.
  */
 export function MarketingScripts({ entered }: { entered: string }) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
@@ -49,11 +51,18 @@ export function MarketingScripts({ entered }: { entered: string }) {
   return null;
 }
 
+/** Does it lead to a page that would be shown in this document? What opens over the page stays where it is. */
+const isPageLink = (link: HTMLAnchorElement): boolean => isSoftLink(link, location) && !isOverlayLink(link, location);
+
+const hasForbidden = (): boolean =>
+  hasForbiddenScripts(publicConfig().marketing, playerIn(useSession.getState()) !== null);
+
 /** Before any other listener: a soft navigation would keep the script in the page. */
 function leaveByLink(event: MouseEvent): void {
   const link = followedLink(event);
   if (!link || link.origin !== location.origin || (link.target && link.target !== "_self")) return;
-  if (!hasRequestedScripts() || !isPrivateAddress(link)) return;
+  const isLeaving = isPrivateAddress(link) ? hasRequestedScripts() : isPageLink(link) && hasForbidden();
+  if (!isLeaving) return;
   event.preventDefault();
   event.stopPropagation();
   loadDocument(link.href);

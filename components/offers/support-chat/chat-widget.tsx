@@ -12,6 +12,7 @@ import { openSupportChat } from "@/lib/offers/support-chat/request";
 import { isMainPage, shownPart } from "@/lib/offers/support-chat/rules";
 import { dispatchChat, useSupportChat } from "@/lib/offers/support-chat/store";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
+import { passFocusOn } from "@/lib/site/dialogs/focus";
 import { pageAddress } from "@/lib/site/dialogs/popup-history";
 import { ChatFrame } from "./chat-frame";
 import { useChatLinks } from "./use-chat-links";
@@ -48,7 +49,7 @@ function Chat({ address }: { address: string }) {
     <>
       <div role="status">
         {part === "news" && isConnected ? (
-          <div className={newsLook}>
+          <div ref={passFocusOn} className={newsLook}>
             <Button kind="quiet" onClick={openSupportChat}>
               {t("news", { count: state.unread })}
             </Button>

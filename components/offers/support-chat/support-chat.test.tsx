@@ -64,6 +64,7 @@ const view = () => (
   <>
     <a href="/en-UN/contact-live-chat">Contact</a>
     <a href="/en-UN/contact-us/support">Other page</a>
+    <main />
     <SupportChat />
   </>
 );
@@ -159,6 +160,27 @@ describe("the chat is loaded", () => {
   });
 });
 
+describe("a refusal of what makes the site more comfortable", () => {
+  const refuse = () => act(() => void choose({ performance: false, marketing: true }));
+
+  test("ends a chat that only waits for messages, until it is allowed again", async () => {
+    await openPage();
+    unread(1);
+    refuse();
+    expect([frame(), news()]).toEqual([null, null]);
+    act(() => void choose(allowed));
+    expect(frame()).not.toBeNull();
+  });
+
+  test("ends no conversation that was opened by hand", async () => {
+    await openPage();
+    fireEvent.click(screen.getByText("Contact"));
+    const opened = frame();
+    refuse();
+    expect([panel() === null, frame()]).toEqual([false, opened]);
+  });
+});
+
 describe("the chat", () => {
   test("is hidden at first, and shown when unread messages arrive on a main page [UI-006, UI-007, UI-504]", async () => {
     const { goTo } = await openPage();
@@ -227,6 +249,33 @@ describe("the chat", () => {
     expect(kept()).toEqual({ unread: 0, dismissed: 0 });
     fireEvent.keyDown(panel() ?? expect.fail(), { key: "Escape" });
     expect(panel()).toBeNull();
+  });
+
+  test("gives the focus to the page when it goes, closed or opened from the notice that went before it", async () => {
+    await openPage();
+    const main = screen.getByRole("main");
+    const focusAndClick = (button: HTMLElement | null) => {
+      act(() => button?.focus());
+      fireEvent.click(button ?? expect.fail());
+    };
+    unread(1);
+    focusAndClick(screen.getAllByRole("button", { name: messages.close })[0] ?? null);
+    expect([news(), document.activeElement]).toEqual([null, main]);
+    unread(2);
+    focusAndClick(news());
+    expect(document.activeElement).toBe(panel());
+    fireEvent.keyDown(panel() ?? expect.fail(), { key: "Escape" });
+    expect([panel(), document.activeElement]).toEqual([null, main]);
+  });
+
+  test("gives the focus back to the link that opened it", async () => {
+    await openPage();
+    const contact = screen.getByText("Contact");
+    act(() => contact.focus());
+    fireEvent.click(contact);
+    expect(document.activeElement).toBe(panel());
+    fireEvent.keyDown(panel() ?? expect.fail(), { key: "Escape" });
+    expect(document.activeElement).toBe(contact);
   });
 
   test("shows a count that a reload has kept once the chat has spoken again [UI-505]", async () => {

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
-import { loadChatWhenAllowed, useChatRequest } from "@/lib/offers/support-chat/request";
+import { followChatConsent, useChatRequest } from "@/lib/offers/support-chat/request";
 
 const load = () => loadQuietly(() => withMessages(["offers.supportChat"], () => import("./chat-widget")));
 
@@ -12,6 +12,6 @@ const load = () => loadQuietly(() => withMessages(["offers.supportChat"], () => 
 export function SupportChat() {
   const isWanted = useChatRequest((request) => request.isWanted);
   const { part } = useLazy(load, isWanted);
-  useEffect(loadChatWhenAllowed, []);
-  return part ? <part.ChatWidget /> : null;
+  useEffect(followChatConsent, []);
+  return part && isWanted ? <part.ChatWidget /> : null;
 }

@@ -47,8 +47,9 @@ export function SportsBar({ product, player, breakConfirmation }: SportsBarProps
 function NetPosition({ product, playerId }: { product: SportsProduct; playerId: string }) {
   const t = useTranslations("play.gameLaunch");
   const [window] = useState(() => {
-    const startMs = Date.now() - (readGameSession(playerId, product, Date.now())?.playedMs ?? 0);
-    return { from: new Date(startMs).toISOString(), to: new Date(startMs + dayMs).toISOString() };
+    const now = Date.now();
+    const from = readGameSession(playerId, product, now)?.startedAt ?? now;
+    return { from: new Date(from).toISOString(), to: new Date(now + dayMs).toISOString() };
   });
   const total = usePlayerQuery(walletQuery).data?.balances?.totalBalance;
   const { data, refetch } = usePlayerQuery((own) => ({

@@ -14,9 +14,13 @@ import type { SportsProduct } from "@/lib/play/sportsbook/place";
 import { type OpenedFrame, SportsbookMessage } from "@/lib/play/sportsbook/schema";
 import { frameLook } from "./frame-look";
 
+interface FrameQuery extends ShownQuery<OpenedFrame> {
+  refetch: () => Promise<{ data: OpenedFrame | undefined }>;
+}
+
 interface SportsbookFrameProps {
   product: SportsProduct;
-  query: ShownQuery<OpenedFrame>;
+  query: FrameQuery;
   onPlace: (below: string) => void;
   /** The balance may have changed: a hint. */
   onBalance?: () => void;
@@ -33,7 +37,12 @@ export function SportsbookFrame({ query, ...page }: SportsbookFrameProps) {
     >
       {({ url }) => {
         const address = frameAddress(url, publicConfig().frameOrigins, location.origin);
-        if (address) return <Opened key={url} {...page} address={address} onReload={() => void query.refetch()} />;
+        const reload = async (openAgain: () => void) => {
+          const { data } = await query.refetch();
+          // Another address is another frame anyway.
+          if (data?.url === url) openAgain();
+        };
+        if (address) return <Opened key={url} {...page} address={address} onReload={reload} />;
         return (
           <StateBlock state="error" title={t("failed.title")}>
             {t("badAddress")}
@@ -46,8 +55,8 @@ export function SportsbookFrame({ query, ...page }: SportsbookFrameProps) {
 
 interface OpenedProps extends Omit<SportsbookFrameProps, "query"> {
   address: FrameAddress;
-  /** Opens another one in its place: an address may be good for one opening. */
-  onReload: () => void;
+  /** Opens another one in its place: an address may be good for one opening. `openAgain`: this one, where there is no other. */
+  onReload: (openAgain: () => void) => void;
 }
 
 function Opened({ address, product, onPlace, onBalance, onReload }: OpenedProps) {
@@ -69,13 +78,13 @@ function Opened({ address, product, onPlace, onBalance, onReload }: OpenedProps)
       className={frameLook}
       isReady={isReady}
       onMessage={receive}
-      notice={(isSilent) => (
+      notice={(isSilent, openAgain) => (
         <FrameNotice
           title={t("opening")}
           text={isSilent ? t("silent") : null}
           action={
             isSilent ? (
-              <Button kind="secondary" onClick={onReload}>
+              <Button kind="secondary" onClick={() => onReload(openAgain)}>
                 {t("reload")}
               </Button>
             ) : null

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
+import { openLayer } from "@/lib/site/dialogs/overlay-history";
+import { pushPopup } from "@/lib/site/dialogs/popup-history";
 import { useToasts } from "@/lib/site/toasts/store";
 import play from "@/messages/en/play.json";
 import site from "@/messages/en/site.json";
@@ -46,6 +48,8 @@ let taken: () => Response;
 let account: () => Response;
 let access: () => Response;
 let total: string;
+/** The beginnings of the windows that the net position was read for. */
+let netFrom: (string | null)[];
 
 beforeEach(async () => {
   router.replace.mockReset();
@@ -56,7 +60,7 @@ beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/sportsbook/football");
   writeConfig({ ...config, frameOrigins: [frames] });
   await loadAllMessages();
-  [contexts, authorised, announced] = [[], [], []];
+  [contexts, authorised, announced, netFrom] = [[], [], [], []];
   opened = () =>
     json({ url: `${frames}/frame/${contexts.length}/`, isKnown: useSession.getState().session?.kind === "player" });
   taken = () => new HttpResponse(null, { status: 204 });
@@ -79,9 +83,10 @@ beforeEach(async () => {
     http.get("http://platform.test/v1/player/wallet/balance", () =>
       json({ balanceMap: { main: [{ cash: total }] }, currency: "EUR" }),
     ),
-    http.get("http://platform.test/v1/player/wallet/net-position-win-loss", () =>
-      json({ netPosition: "-10.00", winLoss: null }),
-    ),
+    http.get("http://platform.test/v1/player/wallet/net-position-win-loss", ({ request }) => {
+      netFrom.push(new URL(request.url).searchParams.get("from"));
+      return json({ netPosition: "-10.00", winLoss: null });
+    }),
   );
 });
 
@@ -146,6 +151,58 @@ describe("a visitor", () => {
   });
 });
 
+describe("a frame that stays silent", () => {
+  const openSilent = async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    show();
+    asGuest();
+    const silent = await frame();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    vi.useRealTimers();
+    return silent;
+  };
+  const reload = () => fireEvent.click(screen.getByRole("button", { name: texts.reload }));
+
+  test.each([
+    ["the same address", () => `${frames}/frame/`],
+    ["another address", () => `${frames}/frame/${contexts.length}/`],
+  ])("is opened again by a press, once, also where the partner returns %s", async (_, url) => {
+    opened = () => json({ url: url(), isKnown: false });
+    const silent = await openSilent();
+    const added: Node[] = [];
+    const watch = new MutationObserver((changes) =>
+      added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes])),
+    );
+    watch.observe(document.body, { childList: true, subtree: true });
+    reload();
+    await eventually(() => expect(silent.isConnected).toBe(false));
+    await settled();
+    watch.disconnect();
+    expect(contexts).toHaveLength(2);
+    expect((await frame()).src).toBe(url());
+    expect(added.filter((node) => node instanceof Element && node.querySelector("iframe"))).toHaveLength(1);
+  });
+
+  test("is opened again where no other one can be", async () => {
+    const silent = await openSilent();
+    opened = () => json({ code: "error.sportsbook.unavailable" }, 502);
+    reload();
+    await eventually(() => expect(silent.isConnected).toBe(false));
+    expect((await frame()).src).toBe(silent.src);
+  });
+
+  test("is not opened again by itself", async () => {
+    opened = () => json({ url: `${frames}/frame/`, isKnown: false });
+    show();
+    asGuest();
+    const from = await frame();
+    await act(() => queryClient.invalidateQueries());
+    await eventually(() => expect(contexts).toHaveLength(2));
+    await settled();
+    expect(await frame()).toBe(from);
+  });
+});
+
 describe("the address", () => {
   const openAsGuest = async () => {
     show();
@@ -195,6 +252,92 @@ describe("the address", () => {
   });
 });
 
+describe("the address of an overlay over the page", () => {
+  const football = "/en-UN/sportsbook/football";
+  const here = () => location.pathname + location.hash;
+  const openAsGuest = async () => {
+    show();
+    asGuest();
+    return frame();
+  };
+  /** A step back, which Next's router follows. */
+  const goBack = async () => {
+    const stepped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    history.back();
+    await act(() => stepped);
+    act(() => path.follow());
+    await settled();
+  };
+  const openDialog = () => void openLayer({ close: () => {} });
+
+  beforeEach(() => history.pushState(null, "", football));
+
+  test.each([
+    ["the login", () => pushPopup(`${football}#login`), `${football}#login`],
+    ["the settings of cookies", () => pushPopup(`${football}#cookie-settings`), `${football}#cookie-settings`],
+    ["a popup with a path", () => pushPopup("/en-UN/markets"), "/en-UN/markets"],
+    ["a dialog without an address", openDialog, football],
+  ])(
+    "stays while the frame moves below it: %s; the page's follows when it is left, with the same frame",
+    async (_, open, overlay) => {
+      const from = await openAsGuest();
+      act(open);
+      act(() => path.follow());
+      for (const place of ["/tennis", "/golf"]) await say(from, { event: "place", path: place });
+      act(() => path.follow());
+      expect(here()).toBe(overlay);
+      await goBack();
+      expect(here()).toBe("/en-UN/sportsbook/golf");
+      expect(await frame()).toBe(from);
+      expect(contexts).toHaveLength(1);
+    },
+  );
+
+  test("gone, a link to where the page was before leads the frame there", async () => {
+    const from = await openAsGuest();
+    await say(from, { event: "place", path: "/tennis" });
+    act(() => pushPopup("/en-UN/sportsbook/tennis#login"));
+    await say(from, { event: "place", path: "/golf" });
+    history.replaceState(null, "", "/en-UN/sportsbook/golf");
+    act(() => path.follow());
+    for (const place of ["tennis", "golf"]) {
+      history.replaceState(null, "", `/en-UN/sportsbook/${place}`);
+      act(() => path.follow());
+      await eventually(() => expect(contexts.at(-1)).toMatchObject({ path: `/en-UN/sportsbook/${place}` }));
+    }
+    expect(contexts).toHaveLength(3);
+  });
+
+  test("that is opened again by a step forward leads no frame", async () => {
+    const from = await openAsGuest();
+    act(() => pushPopup(`${football}#login`));
+    await goBack();
+    await say(from, { event: "place", path: "/tennis" });
+    history.forward();
+    await settled();
+    act(() => path.follow());
+    await settled();
+    expect([here(), contexts.length]).toEqual([`${football}#login`, 1]);
+    await goBack();
+    expect([here(), contexts.length]).toEqual(["/en-UN/sportsbook/tennis", 1]);
+  });
+
+  test("does not lead a player to another place than the visitor had below it", async () => {
+    const from = await openAsGuest();
+    act(() => pushPopup(`${football}#login`));
+    await say(from, { event: "place", path: "/tennis" });
+    asPlayer();
+    await eventually(() => expect(contexts).toMatchObject([{}, { path: "/en-UN/sportsbook/tennis" }]));
+    expect(here()).toBe(`${football}#login`);
+  });
+
+  test("that the document was loaded with keeps its hash", async () => {
+    history.replaceState(null, "", `${football}#login`);
+    await say(await openAsGuest(), { event: "place", path: "/tennis" });
+    expect(here()).toBe("/en-UN/sportsbook/tennis#login");
+  });
+});
+
 describe("a player", () => {
   test("has a frame of their own below the bar of the session [SPORT-501]", async () => {
     show();
@@ -208,6 +351,25 @@ describe("a player", () => {
     expect(screen.getByRole("button", { name: play.gameLaunch.break })).toBeTruthy();
     expect(screen.getByText(play.gameLaunch.bettingFor)).toBeTruthy();
     expect(screen.queryByText(play.gameLaunch.playedFor)).toBeNull();
+  });
+
+  test("who comes back within the session has the net position since it began, whatever part of it they were here", async () => {
+    const minuteMs = 60_000;
+    const startMs = Date.now();
+    const clock = vi.spyOn(Date, "now").mockReturnValue(startMs);
+    const visit = async (reads: number) => {
+      queryClient.clear();
+      const { unmount } = show();
+      await eventually(() => expect(netFrom).toHaveLength(reads));
+      return unmount;
+    };
+    asPlayer();
+    const leave = await visit(1);
+    clock.mockReturnValue(startMs + 10 * minuteMs);
+    leave();
+    clock.mockReturnValue(startMs + 30 * minuteMs);
+    await visit(2);
+    expect(netFrom).toEqual(Array(2).fill(new Date(startMs).toISOString()));
   });
 
   test("who logs in has their frame where the visitor's was", async () => {

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { consentMutation, consentQuery } from "@/lib/safety/consent/queries";
-import { takeRecord } from "@/lib/safety/consent/take-record";
+import { takeReadRecord } from "@/lib/safety/consent/take-record";
 import { usePlayerMutation, usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -20,7 +20,7 @@ export function ConsentSync() {
     if (playerId !== undefined && choice && isUnsent()) mutate();
   }, [choice, playerId, mutate]);
   useEffect(() => {
-    if (record) takeRecord(record);
+    if (record) takeReadRecord(record);
   }, [record]);
   return null;
 }

@@ -288,6 +288,57 @@ describe("a player's record", () => {
     expect(calls).toEqual(["GET"]);
   });
 
+  describe("of a player who has changed it, which did not arrive before they signed out,", () => {
+    const minuteMs = 60_000;
+    const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs).toISOString();
+
+    /** The record that the player signs in to first, what they choose then, and the record that they sign in to the next time. */
+    async function signInAgain(
+      before: object,
+      chosen: { performance: boolean; marketing: boolean },
+      change: object = {},
+    ) {
+      const first = servePlatform(before, { updatedAt: ago(10) });
+      render(<Site />);
+      signIn();
+      await waitFor(() => expect(keptChoice()?.id).toBe("C1"));
+      first.isDown = true;
+      act(() => void choose(chosen));
+      await waitFor(() => expect(first.calls).toHaveLength(2));
+      await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+      clearPlayerValues();
+      act(() => dispatchSession({ type: "signed-out" }));
+      queryClient.clear();
+      const { calls } = servePlatform(before, { updatedAt: ago(10), ...change });
+      signIn();
+      await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      return calls;
+    }
+
+    test("gives way to their refusal, which is sent once [COOKIE-007]", async () => {
+      const chosen = { performance: true, marketing: false };
+      const options = { essentials: true, ...chosen };
+      expect(await signInAgain(allOptions, chosen)).toEqual(["GET", ["1", { options }]]);
+      expect([keptChoice()?.options, isUnsent()]).toEqual([options, false]);
+    });
+
+    test.each([
+      ["they allowed more by that", essentialOptions, { performance: true, marketing: true }, {}],
+      [
+        "it is newer",
+        allOptions,
+        { performance: false, marketing: false },
+        { updatedAt: new Date(Date.now() + 60 * minuteMs).toISOString() },
+      ],
+      ["it is another player's", allOptions, { performance: false, marketing: false }, { cookiesConsentId: "C2" }],
+      ["it has no time", allOptions, { performance: false, marketing: false }, { updatedAt: null }],
+    ])("overwrites it where %s [COOKIE-007]", async (_why, before, chosen, change) => {
+      expect(await signInAgain(before, chosen, change)).toEqual(["GET"]);
+      expect(keptChoice()?.options).toEqual(before);
+    });
+  });
+
   test.each([
     ["of a player who has not chosen", null, {}],
     ["of another version", allOptions, { version: 2 }],

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stored, text } from "@/lib/core/browser-storage";
 import { setCalm } from "@/lib/site/calm-mode";
-import { choose, consentVersion } from "@/lib/site/consent/choice";
+import { adoptChoice, allOptions, choose, consentVersion, keptChoice } from "@/lib/site/consent/choice";
 import { loadAllMessages } from "@/tests/support/messages";
 import { ThemeSwitch } from "../header/theme-switch";
 import { chooseAppearance, orderPictures } from "./head-script";
@@ -112,6 +112,31 @@ describe("the notice about cookies before the first paint", () => {
     choose({ performance: false, marketing: false });
     run();
     expect(dataset.consent).toBeUndefined();
+  });
+
+  test("asks again a year after the choice, as the gate does; one without a time counts", () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const asksAt = (at: string) => {
+      vi.setSystemTime(at);
+      run();
+      expect(dataset.consent).toBe(keptChoice() ? undefined : "missing");
+      return dataset.consent === "missing";
+    };
+    const id = "C1";
+    const chosenAt = "2026-11-26T10:00:00.000Z";
+    vi.setSystemTime(chosenAt);
+    for (const keep of [
+      () => void choose({ performance: true, marketing: true }),
+      () => adoptChoice({ id, options: allOptions, chosenAt }),
+      () => adoptChoice({ id, options: allOptions, chosenAt: "2026-11-26T11:00:00+01:00" }),
+    ]) {
+      vi.setSystemTime(chosenAt);
+      keep();
+      expect([asksAt("2027-11-26T09:59:59.999Z"), asksAt("2027-11-26T10:00:00.000Z")]).toEqual([false, true]);
+    }
+    adoptChoice({ id, options: allOptions, chosenAt: null });
+    expect(asksAt("2037-11-26T10:00:00.000Z")).toBe(false);
+    vi.useRealTimers();
   });
 
   test("asks again after a choice of another version [COOKIE-009]", () => {

@@ -5,7 +5,8 @@
  * `data-session` (does this browser hold a refresh token?). `data-list`: the hash filters the list of the page, which is not shown
  * whole meanwhile (`isListHash`); it goes when the list is filtered, at the latest after 8 s. `data-hash` keeps a hash that is set
  * before the page is alive, which Next would overwrite. `data-closed`: the products that were closed to the player (`closed-products`).
- * `data-consent`: this browser keeps no choice about cookies (`consentVersion`), so the notice is shown. `data-calm`: calm mode.
+ * `data-consent`: this browser keeps no choice about cookies that still counts (`lib/site/consent/choice.ts`), so the notice is shown.
+ * `data-calm`: calm mode.
  */
 export function chooseAppearance(): void {
   const { dataset } = document.documentElement;
@@ -13,7 +14,9 @@ export function chooseAppearance(): void {
   let session = "guest";
   dataset.consent = "missing";
   try {
-    if (/"version":1\b/.test(localStorage.consent)) delete dataset.consent;
+    // NaN, of a choice without a time, is not too old.
+    const ageMs = Date.now() - Date.parse(/"chosenAt":"(.+?)"/.exec(localStorage.consent)?.[1] ?? "");
+    if (/"version":1\b/.test(localStorage.consent) && !(ageMs >= 31_536e6)) delete dataset.consent;
     [theme] = /light|dark/.exec(localStorage.theme) ?? [theme];
     dataset.closed = localStorage["player:closed"] ?? "";
     if (/"value":true/.test(localStorage.calm)) dataset.calm = "on";

@@ -104,6 +104,32 @@ describe("toasts", () => {
     expect(texts()).toEqual([]);
   });
 
+  test("the focus of a toast goes to the page with it, however it goes", async () => {
+    render(<main />);
+    await renderToasts();
+    const button = () => screen.getAllByRole("button", { name: "Close" }).at(-1) ?? expect.fail();
+    const goes = [
+      () => fireEvent.click(button()),
+      () => ["two", "three", "four"].forEach((value) => void show("success", value)),
+    ];
+    for (const go of goes) {
+      show("success", "Saved.", { timerMs: 60_000 });
+      act(() => button().focus());
+      go();
+      expect(texts()).not.toContain("Saved.");
+      expect(document.activeElement).toBe(screen.getByRole("main"));
+    }
+  });
+
+  test("a toast that goes without the focus leaves it where it is", async () => {
+    render(<main />);
+    await renderToasts();
+    show("success", "Saved.");
+    act(() => vi.advanceTimersByTime(5_000));
+    expect(texts()).toEqual([]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test.each([
     [true, []],
     [false, ["Saved."]],

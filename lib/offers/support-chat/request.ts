@@ -1,5 +1,6 @@
 import { create } from "zustand";
-import { whenAllowed } from "@/lib/site/consent/gate";
+import { useConsent } from "@/lib/site/consent/choice";
+import { mayUse } from "@/lib/site/consent/gate";
 import { afterFirstSign } from "@/lib/site/first-sign";
 import { counts } from "./counts";
 
@@ -18,10 +19,17 @@ export const openSupportChat = (): void =>
 
 /**
  * Loads the chat at the first sign that its visitor stays, once they allow what makes the site more comfortable: it may have news
- * then. A page that is only looked at loads nothing of it; a conversation of this tab goes on without a sign.
+ * then. A page that is only looked at loads nothing of it; a conversation of this tab goes on without a sign. A later refusal ends a
+ * chat that was not opened by hand. Returns what ends it.
  */
-export function loadChatWhenAllowed(): void {
-  const start = () => whenAllowed("performance", () => useChatRequest.setState({ isWanted: true }));
+export function followChatConsent(): () => void {
+  const follow = () => useChatRequest.setState(({ openings }) => ({ isWanted: openings > 0 || mayUse("performance") }));
+  let stop = () => {};
+  const start = () => {
+    follow();
+    stop = useConsent.subscribe(follow);
+  };
   if (counts.read()) start();
-  else afterFirstSign(start);
+  else stop = afterFirstSign(start);
+  return () => stop();
 }

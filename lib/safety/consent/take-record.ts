@@ -1,4 +1,4 @@
-import { adoptChoice, consentVersion, isUnsent } from "@/lib/site/consent/choice";
+import { adoptChoice, consentVersion, isUnsent, keptChoice, noteUnsent, optionalUses } from "@/lib/site/consent/choice";
 import type { ConsentRecord } from "./schema";
 
 /**
@@ -8,4 +8,19 @@ import type { ConsentRecord } from "./schema";
 export function takeRecord({ id, options, version, chosenAt }: ConsentRecord): void {
   if (isUnsent() || options === null || id === null || version !== consentVersion) return;
   adoptChoice({ id, options, chosenAt });
+}
+
+/**
+ * The record of a player who comes back. The sign-out has removed the mark of a choice that did not arrive: a later refusal of theirs
+ * still counts, and is sent. A later consent does not: after the sign-out, somebody else may have given it here.
+ */
+export function takeReadRecord(record: ConsentRecord): void {
+  if (!isUnsent() && record.version === consentVersion && isRefusedSince(record)) noteUnsent();
+  else takeRecord(record);
+}
+
+function isRefusedSince({ id, options, chosenAt }: ConsentRecord): boolean {
+  const kept = keptChoice();
+  if (!kept?.chosenAt || kept.id !== id || !chosenAt || Date.parse(kept.chosenAt) <= Date.parse(chosenAt)) return false;
+  return optionalUses.some((use) => options?.[use] && !kept.options[use]);
 }

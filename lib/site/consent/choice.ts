@@ -5,7 +5,7 @@ import { rootData, setRootData } from "../root-data";
 /** Raised with every change of what is asked: a choice of an earlier version counts no more. The head script looks for it too. */
 export const consentVersion = 1;
 
-/** A choice is asked for again after a year. */
+/** A choice is asked for again after a year. The head script counts it too. */
 const lifetimeMs = 365 * 24 * 3_600_000;
 
 /** What is used only with consent: what makes the site faster or more comfortable, and what measures advertising. */
@@ -101,6 +101,12 @@ export function adoptChoice(choice: Pick<ConsentChoice, "id" | "options" | "chos
 }
 
 export const isUnsent = (): boolean => unsent.read() !== null;
+
+/** The choice is to be sent, which whoever follows it is told. */
+export function noteUnsent(): void {
+  unsent.write(true);
+  readConsent();
+}
 
 /** The platform has the choice: from now on its record counts. */
 export const noteSent = (): void => void unsent.forget();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { followAddress } from "./follow-address";
 import { defineDialog } from "./handle";
 import { changeAddress, closeLayer, followHistory, navigate, openLayer } from "./overlay-history";
 import { openPopup, pushPopup } from "./popup-history";
@@ -125,6 +126,17 @@ test("entries of a former document are left", async () => {
   followHistory();
   await settled();
   await expectPage();
+});
+
+test("the address that takes the place of an overlay's where a frame has stepped is told to those who read it", async () => {
+  const layer = openLayer({ close: () => {} });
+  history.pushState(history.state, "");
+  const told: number[] = [];
+  const stop = followAddress(() => void told.push(depth()));
+  closeLayer(layer);
+  await settled();
+  stop();
+  expect(told).toEqual([1, 0]);
 });
 
 describe("a navigation", () => {

@@ -193,5 +193,8 @@ function clearSettling(): void {
 function step(by: number): void {
   const { over } = readEntry();
   if (history.length === knownLength) traverse(by);
-  else writeEntry(pageEntry, isAddressLeft() && over ? over : location.href);
+  else {
+    writeEntry(pageEntry, isAddressLeft() && over ? over : location.href);
+    queueMicrotask(tellAddress);
+  }
 }

@@ -46,6 +46,13 @@ const requested = new Set<string>();
 
 export const hasRequestedScripts = (): boolean => requested.size > 0;
 
+/** Does one of them run that may not any more: after a refusal, a break, or the sign-out of the player that analytics is for? */
+export function hasForbiddenScripts(config: PublicConfig["marketing"], isPlayer: boolean): boolean {
+  if (!hasRequestedScripts()) return false;
+  if (!mayUse("marketing") || isMarketingStopped()) return true;
+  return !isPlayer && config?.analytics !== undefined && requested.has(config.analytics);
+}
+
 /**
  * Loads what is wanted, each address once per document, and removes the elements of the others. The campaign goes to analytics alone:
  * nothing else waits for a login.

@@ -9,6 +9,8 @@ export interface GameSession {
   playerId: string;
   /** The key of the game. */
   game: string;
+  /** When it began, in ms since the epoch: longer ago than was played where there were pauses. */
+  startedAt: number;
   /** When it was written, in ms since the epoch. */
   at: number;
   playedMs: number;
@@ -19,7 +21,15 @@ export interface GameSession {
 /** A game that was left for longer begins at zero. */
 const continuesMs = 30 * 60_000;
 
-const kept = stored<GameSession>({ owner: "player", key: "game-session", area: "session", version: 1, parse });
+const kept = stored<GameSession>({
+  owner: "player",
+  key: "game-session",
+  area: "session",
+  version: 2,
+  parse,
+  // The first version has no beginning.
+  migrate: (value) => ({ ...Object(value), startedAt: Object(value).at - Object(value).playedMs }),
+});
 
 /** The session of this player and game, if it has not ended. */
 export function readGameSession(playerId: string, game: string, nowMs: number): GameSession | null {
@@ -40,13 +50,15 @@ export function saveGameSession(
 ): void {
   if (playerIn(useSession.getState())?.playerId !== playerId) return;
   const known = readGameSession(playerId, game, nowMs);
-  kept.write({ playedMs: 0, net: null, ...known, ...change, playerId, game, at: nowMs });
+  const startedAt = known?.startedAt ?? nowMs - (change.playedMs ?? 0);
+  kept.write({ playedMs: 0, net: null, ...known, ...change, playerId, game, startedAt, at: nowMs });
 }
 
 function parse(value: unknown): GameSession | null {
-  const { playerId, game, at, playedMs, net } = Object(value);
-  const isShaped = typeof playerId === "string" && typeof game === "string" && isCount(at) && isCount(playedMs);
-  return isShaped ? { playerId, game, at, playedMs, net: parseNet(net) } : null;
+  const { playerId, game, startedAt, at, playedMs, net } = Object(value);
+  const isNamed = typeof playerId === "string" && typeof game === "string";
+  const isShaped = isNamed && [startedAt, at, playedMs].every(isCount);
+  return isShaped ? { playerId, game, startedAt, at, playedMs, net: parseNet(net) } : null;
 }
 
 function parseNet(value: unknown): KeptNetPosition | null {
