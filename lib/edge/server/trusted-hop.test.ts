@@ -21,6 +21,8 @@ test.each([
   ["two trusted hops: the last but one", 2, forged, { address: "1.1.1.1", country: "SE" }],
   ["a header that holds no address", 1, { "x-forwarded-for": "evil" }, { address: "", country: "FI" }],
   ["a header that holds no country", 1, { "x-visitor-country": "SWE" }, { address: "", country: "" }],
+  ["a country that the hop says it does not know", 1, { "x-visitor-country": "XX" }, { country: "" }],
+  ["the same in the code of other hops", 1, { "x-visitor-country": "zz" }, { country: "" }],
   ["a header of fewer addresses than hops", 2, { "x-forwarded-for": "2.2.2.2" }, { address: "" }],
   ["a country that a proxy has appended", 1, { "x-visitor-country": "FI, SE" }, { country: "SE" }],
   ["a country and nothing", 1, { "x-visitor-country": "SE," }, { country: "" }],
@@ -40,6 +42,7 @@ test("the hop's place is detected; nothing is invented when it is missing [SESS-
   const nothing = { country: "", region: "", city: "" };
   expect(readVisitor(place, "9.9.9.9", trust(0)).detected).toEqual(nothing);
   expect(readVisitor({}, "9.9.9.9", trust(1)).detected).toEqual(nothing);
+  expect(readVisitor({ "x-visitor-country": "XX" }, "9.9.9.9", trust(1)).detected).toEqual(nothing);
 });
 
 test("a trusted hop that sends no headers is warned about once, and not for a probe", () => {

@@ -17,10 +17,13 @@ export interface DetectedVisitor extends Visitor {
 /** Of a region or a city, in characters: a cookie repeats it, and a longer one is the name of no place. */
 const longestPlace = 200;
 
+/** What a hop sends for an address whose country it does not know: codes that ISO 3166 assigns to no country. */
+const unknownCountries = ["XX", "ZZ"];
+
 /**
  * Address and country of the visitor as the operator's own proxies saw them. With no trusted hop the socket's address counts
  * and every forwarded header is the visitor's word, which is not taken (ruling 15). With one, an address or a country that cannot
- * be read is "", which is on every list that keeps somebody out and on none that lets somebody in.
+ * be read, or that the hop says it does not know, is "", which is on every list that keeps somebody out and on none that lets somebody in.
  */
 export function readVisitor(headers: IncomingHttpHeaders, socketAddress: string, trust: Trust): DetectedVisitor {
   if (trust.TRUSTED_PROXY_HOPS === 0)
@@ -34,7 +37,7 @@ export function readVisitor(headers: IncomingHttpHeaders, socketAddress: string,
   const forwarded = headerOf("x-forwarded-for").split(",");
   // A proxy that appends leaves what the visitor wrote in front of its own.
   const country = headerOf(trust.COUNTRY_HEADER).split(",").at(-1)?.trim().toUpperCase() ?? "";
-  const detected = /^[A-Z]{2}$/.test(country) ? country : "";
+  const detected = /^[A-Z]{2}$/.test(country) && !unknownCountries.includes(country) ? country : "";
   return {
     country: headers[trust.COUNTRY_HEADER] === undefined ? trust.DEFAULT_COUNTRY : detected,
     address: readAddress(forwarded.at(-trust.TRUSTED_PROXY_HOPS)?.trim() ?? ""),

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parseLocale } from "@/lib/market/locale";
 import { staticTable, tableOf } from "@/lib/market/offered-languages";
 import { fixedPaths, isSitemapKind, sitemap, sitemapIndex, sitemapLocales } from "./sitemap";
@@ -72,6 +72,16 @@ test("the pages of a market are what search engines may list of those that it of
   expect(pages.filter(({ changedOn }) => changedOn !== undefined)).toEqual([
     { path: "/bonus-terms", changedOn: "2026-01-05" },
   ]);
+});
+
+test("a page whose parameters are all optional is named at its first address, a sportsbook only where there is one", async () => {
+  const sports = ["/sportsbook", "/virtuals"];
+  const named = (paths: readonly string[]) => paths.filter((path) => sports.includes(path) || path.includes(":"));
+  expect(named(fixedPaths(new Map(), "UN").map(({ path }) => path))).toEqual([]);
+  vi.resetModules();
+  vi.stubEnv("SPORTSBOOK_URL", "https://sportsbook.example");
+  const configured = await import("./sitemap");
+  expect(named(configured.fixedPaths(new Map(), "UN").map(({ path }) => path))).toEqual(sports);
 });
 
 test.each([

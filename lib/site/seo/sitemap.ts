@@ -61,25 +61,24 @@ export function sitemap(origin: string, { segment }: Locale, pages: readonly Lis
 }
 
 /**
- * The pages of a market that no content decides on: those without parameters that search engines may list, and those of texts.
- * `dates`: of the texts, by their ids.
+ * The pages of a market that no content decides on: those that search engines may list and that need no parameter, at their first
+ * address, and those of texts. `dates`: of the texts, by their ids.
  */
 export function fixedPaths(dates: ReadonlyMap<string, string>, market: MarketCode): ListedPage[] {
-  const fixed = publicRoutes.filter(
-    (route) => isIndexedRoute(route) && isOfferedRoute(route, market) && !route.pattern.includes(":"),
-  );
+  const fixed = publicRoutes
+    .filter((route) => isIndexedRoute(route) && isOfferedRoute(route, market))
+    .flatMap(({ pattern }) => firstPathOf(segmentsOf(pattern)));
   const texts = Object.entries(staticPages).map(([page, id]) => ({
     path: pathBelow("staticPage", { page }),
     changedOn: dates.get(id),
   }));
-  return [
-    ...fixed.map(({ pattern }) => ({
-      path: segmentsOf(pattern)
-        .map((each) => `/${each}`)
-        .join(""),
-    })),
-    ...texts,
-  ];
+  return [...fixed, ...texts];
+}
+
+/** The path of a pattern without its parameters; none where one of them is required. */
+function firstPathOf(segments: readonly string[]): ListedPage[] {
+  const needed = segments.filter((each) => !each.endsWith("?"));
+  return needed.some((each) => each.includes(":")) ? [] : [{ path: needed.map((each) => `/${each}`).join("") }];
 }
 
 /** Paths are escaped already; what is left means something in XML. */
