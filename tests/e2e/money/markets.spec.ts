@@ -2,6 +2,7 @@ import br from "@/messages/br/money.json" with { type: "json" };
 import en from "@/messages/en/money.json" with { type: "json" };
 import fi from "@/messages/fi/money.json" with { type: "json" };
 import ja from "@/messages/ja/money.json" with { type: "json" };
+import pt from "@/messages/pt/money.json" with { type: "json" };
 import { layoutFaults } from "../support/layout";
 import { storeSignIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
@@ -56,8 +57,8 @@ for (const { segment, country, on, texts, currency, paid, out, left } of markets
 
       await page.goto(`/${segment}/my-account/banking/deposit`);
       if (country === "BR") {
-        // Its law asks for a limit of the player's own before the first deposit.
-        await expect(main.getByText(texts.deposit.duties.limit.title)).toBeVisible();
+        // Its law, whose words are those of Portugal, asks for a limit of the player's own before the first deposit.
+        await expect(main.getByText(pt.deposit.duties.limit.title)).toBeVisible();
         const limit = { kind: "deposit", duration: "M", value: "500.00" };
         await world.control("PUT", `/players/${player.playerId}/limits`, limit);
         await page.reload();
