@@ -112,10 +112,15 @@ describe("a country that the hop writes oddly does not open what is closed to it
   });
 });
 
-test("a route handler answers for the zone of the visitor's country, whatever zone is asked for", async () => {
+test("a route handler answers for the zone of the visitor's country, whatever zone is asked for, and shared caches store no other one", async () => {
   const search = async (zone: string, country: string) => {
-    const headers = { "x-visitor-country": country };
-    return (await fetchPath(`/api/search/en-UN~web~${zone}`, { headers })).body;
+    const own = country === "FR" ? "b" : "a";
+    const { headers, body } = await fetchPath(`/api/search/en-UN~web~${zone}`, {
+      headers: { "x-visitor-country": country },
+    });
+    const isShared = String(headers["cache-control"]).startsWith("public");
+    expect([zone, country, isShared]).toEqual([zone, country, zone === own]);
+    return body;
   };
   const [finnish, french] = [await search("a", "FI"), await search("b", "FR")];
   expect(french === finnish).toBe(false);

@@ -1,10 +1,12 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import type { Environment } from "@/lib/config/environment";
+import { type Environment, parseEnvironment } from "@/lib/config/environment";
 import { defaultLocale } from "@/lib/market/locale";
 import { routes } from "@/lib/routing/routes";
+import { siteVariables } from "@/tests/support/site-variables";
 import { handOver, hasFewParameters } from "./hand-over";
+import { createRouter } from "./page-request";
 
 const env = { SESSION_COOKIE: "id-token" } as Environment;
 const page = { to: "page", pathname: "/en-UN~web~a/terms", locale: defaultLocale, route: routes.staticPage } as const;
@@ -68,6 +70,34 @@ test("a page gets its path alone, a route handler its query too", () => {
   expect(handedOver("/api/player/games?slug=x", {}).url).toBe("/api/player/games?slug=x");
   const decision = { to: "pass", pathname: "/api/search/en-UN~web~b" } as const;
   expect(handedOver("/api/search/en-UN~web~a?x=1", {}, { decision }).url).toBe("/api/search/en-UN~web~b?x=1");
+});
+
+test("a shared cache keeps no response of the visitor's zone under the address of another one", () => {
+  const route = createRouter(parseEnvironment({ ...siteVariables, BLOCKED_PROVIDERS: "novomatic=FR" }));
+  const cacheControl = (url: string, country: string, sent?: string) => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url });
+    const response = new ServerResponse(request);
+    const visitor = { country, address: "192.0.2.1" };
+    const decision = route(request, visitor, "");
+    if (decision instanceof Promise) expect.fail("a decision without a session waits for nothing");
+    handOver(request, response, { requestId: "id", visitor, offeredMarkets: "", decision, isPreview: false }, env);
+    response.writeHead(200, sent === undefined ? {} : { "cache-control": sent });
+    return response.getHeader("cache-control") ?? sent;
+  };
+  for (const handler of ["live", "categories", "lists", "search", "facts"]) {
+    const [ofA, ofB] = ["a", "b"].map((zone) => `/api/${handler}/en-UN~web~${zone}`);
+    if (!ofA || !ofB) expect.fail("two zones");
+    for (const [url, country] of [
+      [ofA, "FR"],
+      [ofB, "FI"],
+    ] as const)
+      expect(cacheControl(url, country, "public, max-age=60")).toBe("private, max-age=60");
+    expect(cacheControl(ofA, "FI", "public, max-age=60")).toBe("public, max-age=60");
+    expect(cacheControl(ofB, "FR", "public, max-age=60")).toBe("public, max-age=60");
+    expect(cacheControl(ofA, "FR")).toBe("private");
+    expect(cacheControl(ofA, "FR", "max-age=15, s-maxage=60")).toBe("private, max-age=15");
+    expect(cacheControl(ofA, "FR", "no-store")).toBe("private, no-store");
+  }
 });
 
 test("64 parameters are few, one more is too many", () => {

@@ -12,6 +12,7 @@ import {
   visitorHeaders,
 } from "@/lib/routing/visitor";
 import { sessionCookies } from "@/lib/session/cookie/session-signature";
+import { keepPrivate } from "./keep-private";
 import { readChannel, splitTarget } from "./page-request";
 
 /** What the custom server found out about a request. */
@@ -71,7 +72,11 @@ export function handOver(
     ...(offeredMarkets && { [marketsHeader]: offeredMarkets }),
     ...(session && { [sessionHeader]: session }),
   };
-  if (decision.to === "pass" && decision.pathname) request.url = decision.pathname + url.slice(pathname.length);
+  if (decision.to === "pass" && decision.pathname) {
+    request.url = decision.pathname + url.slice(pathname.length);
+    // The address does not say what it answers: a shared cache would give it to others.
+    keepPrivate(response);
+  }
   if (decision.to !== "page") return;
   request.url = pathname;
   // Next's header for a rewrite that drops a query: without it the router takes the address's query for the page's.
