@@ -24,8 +24,8 @@ type Missing = "not-found" | "gone";
 /** A list in the memory of the custom server. */
 interface KnownList {
   list: PageList;
-  /** Null until the first read succeeds. */
-  pages: ReadonlyMap<string, ListedPage> | null;
+  /** By path: two documents may share one, last year's and this year's. Null until the first read succeeds. */
+  pages: ReadonlyMap<string, readonly ListedPage[]> | null;
   /** When the last successful read began, in milliseconds. */
   readAt: number;
   /** The earliest time of the next read. */
@@ -55,7 +55,7 @@ export function createKnownPages(env: Environment, lists: readonly PageList[]) {
     each.nextReadAt = Number.POSITIVE_INFINITY;
     try {
       const pages = read(await readContent(env, query, params, z.unknown()));
-      Object.assign(each, { pages: new Map(pages.map((page) => [page.path, page])), readAt, nextReadAt: 0 });
+      Object.assign(each, { pages: byPath(pages), readAt, nextReadAt: 0 });
       nextDate = dateAfter(readAt);
     } catch (error) {
       each.nextReadAt = Date.now() + retryMs;
@@ -64,7 +64,7 @@ export function createKnownPages(env: Environment, lists: readonly PageList[]) {
   }
 
   function dateAfter(now: number): number | null {
-    const pages = known.flatMap((each) => [...(each.pages?.values() ?? [])]);
+    const pages = known.flatMap((each) => [...(each.pages?.values() ?? [])].flat());
     return nextChange(
       pages.flatMap(({ window }) => window ?? []),
       now,
@@ -107,11 +107,20 @@ export function createKnownPages(env: Environment, lists: readonly PageList[]) {
   function whyUnlisted(path: string, route: Route, now: number, locale?: Locale): Missing | null {
     const each = byRoute.get(route);
     if (!each?.pages || !isCurrent(each)) return null;
-    const found = each.pages.get(path);
-    if (!found) return "not-found";
-    if (!found.window || found.window.until > now) return null;
-    return locale && found.isPublicIn?.(locale) === false ? "not-found" : "gone";
+    const found = each.pages.get(path) ?? [];
+    if (found.some(({ window }) => !window || window.until > now)) return null;
+    return found.some((page) => !locale || page.isPublicIn?.(locale) !== false) ? "gone" : "not-found";
   }
+}
+
+function byPath(pages: readonly ListedPage[]): ReadonlyMap<string, readonly ListedPage[]> {
+  const found = new Map<string, ListedPage[]>();
+  for (const page of pages) {
+    const same = found.get(page.path);
+    if (same) same.push(page);
+    else found.set(page.path, [page]);
+  }
+  return found;
 }
 
 /** The path, below its locale, of the page that the facts of a game or the picture for links are of; null for any other address. */

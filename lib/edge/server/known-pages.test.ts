@@ -1,0 +1,43 @@
+import type { IncomingMessage } from "node:http";
+import { expect, test, vi } from "vitest";
+import { parseEnvironment } from "@/lib/config/environment";
+import { promotionPages } from "@/lib/offers/promotions/page-list";
+import { siteVariables } from "@/tests/support/site-variables";
+import { createKnownPages } from "./known-pages";
+import { createRouter } from "./page-request";
+
+const env = parseEnvironment(siteVariables);
+const pathname = "/fi-FI/promotions/casino/summer";
+
+const promotion = (endDate: string, excludedMarkets: readonly string[]) => ({
+  ...{ slug: "summer", category: "casino", tags: [], startDate: null, endDate, startsAt: null, endsAt: null },
+  excludedMarkets,
+});
+const ended = (...excluded: string[]) => promotion("2020-09-01T00:00:00Z", excluded);
+const running = (...excluded: string[]) => promotion("9999-09-01T00:00:00Z", excluded);
+
+/** What the custom server makes of the page's address, with these promotions of its slug. */
+async function decide(documents: readonly unknown[]): Promise<string> {
+  vi.stubGlobal("fetch", async () => Response.json({ result: documents }));
+  const check = createKnownPages(env, [promotionPages]);
+  const request = { url: pathname, headers: {} } as IncomingMessage;
+  const decision = await createRouter(env)(request, { country: "FI", address: "192.0.2.1" }, "");
+  const invented = { ...decision, pathname: "/fi-FI~web~a/promotions/casino/invented" } as typeof decision;
+  await vi.waitFor(() => expect(check(invented, "/fi-FI/promotions/casino/invented").to).toBe("refuse"));
+  const checked = check(decision, pathname);
+  return checked.to === "refuse" ? checked.document : checked.to;
+}
+
+test.each([
+  ["one that runs", [running()], "page"],
+  ["one that has ended", [ended()], "gone"],
+  ["one that has ended and was never there", [ended("FI")], "not-found"],
+  ["none", [], "not-found"],
+  ["one that runs, and one that has ended", [running(), ended()], "page"],
+  ["one that runs, and one that has ended elsewhere", [running(), ended("FI")], "page"],
+  ["two that have ended, one of them elsewhere", [ended(), ended("FI")], "gone"],
+  ["two that have ended elsewhere", [ended("FI"), ended("FI", "SE")], "not-found"],
+] as const)("promotions of one slug, in whatever order: %s", async (_what, documents, wanted) => {
+  expect(await decide(documents)).toBe(wanted);
+  expect(await decide(documents.toReversed())).toBe(wanted);
+});
