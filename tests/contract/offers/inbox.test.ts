@@ -29,12 +29,21 @@ async function inboxOf(token: string, locale?: string): Promise<InboxItem[]> {
   return items.map((item) => z.parse(InboxItem, item));
 }
 
-/** Far off for everybody else: no other test meets it. */
+/** Far off, or for the readers of these tests alone: no other test meets it. */
 const unseen = "contentBox-far-future";
+const readers: string[] = [];
 
-/** Publishes that banner for players, without a beginning and with the given fields, for a test. */
+/** The token of a new player. */
+async function newReader(state?: Parameters<typeof createPlayer>[0]): Promise<string> {
+  const player = await createPlayer(state);
+  readers.push(player.playerId);
+  return (await signIn(player)).idToken;
+}
+
+/** Publishes that banner for the readers, without a beginning and with the given fields, for a test. */
 async function withUnseen(change: object, act: () => Promise<void>) {
-  const fields = { authorized: "authorized", startsAt: null, ...change };
+  const targetAudience = { targetAudienceOption: "by-player-list", targetPlayersIds: readers };
+  const fields = { authorized: "authorized", startsAt: null, targetAudience, ...change };
   const address = `${origins.control}/content/documents/${unseen}`;
   const patch = async (body: object) => {
     const response = await fetch(`${address}?publish=true`, { method: "PATCH", body: JSON.stringify(body) });
@@ -75,7 +84,7 @@ describe("the messages of the inbox", () => {
   });
 
   test("say until when they are there, and are gone afterwards", async () => {
-    const { idToken } = await signIn(await createPlayer());
+    const idToken = await newReader();
     const find = async () => (await inboxOf(idToken)).find(({ id }) => id === unseen);
     expect(await find()).toBeUndefined();
     await withUnseen({ endsAt: "2099-02-01T00:00:00Z" }, async () => {
@@ -86,7 +95,7 @@ describe("the messages of the inbox", () => {
   });
 
   test("that make an offer have its conditions where the law wants them beside it, or are left out", async () => {
-    const { idToken } = await signIn(await createPlayer({ countryCode: "GB", currencyCode: "GBP" }));
+    const idToken = await newReader({ countryCode: "GB", currencyCode: "GBP" });
     const find = async (locale: string) => (await inboxOf(idToken, locale)).find(({ id }) => id === unseen);
     const leadingTo = (slug: string) => ({ urlAction: { _type: "urlAction", slug, openNewTab: false } });
     await withUnseen(leadingTo("promotions/live-casino/live-week"), async () => {
@@ -98,7 +107,7 @@ describe("the messages of the inbox", () => {
   });
 
   test("are text, whatever an editor writes, and lead to pages of this site alone", async () => {
-    const { idToken } = await signIn(await createPlayer());
+    const idToken = await newReader();
     const find = async () => (await inboxOf(idToken)).find(({ id }) => id === unseen);
     await withUnseen({ title: hostile }, async () => {
       expect(await find()).toMatchObject({ title: hostile[0]?.value, href: "/en-UN/online-casino/new" });
