@@ -1,6 +1,6 @@
 import { type Language, languages } from "./languages";
 import { defaultLocale, type Locale, marketLocale, parseLocale, readLocale } from "./locale";
-import { marketCodes, markets } from "./markets";
+import { homeMarket, markets } from "./markets";
 import type { MarketTable } from "./offered-languages";
 
 /**
@@ -21,7 +21,7 @@ export function offerFor(
 
 /** The locale of a visitor without a page: their country's market, else the global one, in the first of their languages that it offers. */
 export function detectedLocale(country: string, readsTags: readonly string[], table: MarketTable): Locale {
-  const market = marketCodes.find((code) => code === country && markets[code].originCountryCode === country);
+  const market = homeMarket(country);
   const code = market && table[market].length > 0 ? market : defaultLocale.market;
   const language = readsTags
     .map((tag) => table[code].find((each) => isTagOf(each, tag)))
@@ -33,7 +33,7 @@ const isTagOf = (language: Language, tag: string): boolean =>
   languages[language].tag === tag.split("-")[0]?.toLowerCase();
 
 function localeOfCountry(country: string, readsTags: readonly string[]): Locale | null {
-  const market = marketCodes.find((code) => code === country && markets[code].originCountryCode === country);
+  const market = homeMarket(country);
   if (!market) return null;
   for (const tag of readsTags) {
     const language = markets[market].languages.find((each) => isTagOf(each, tag));

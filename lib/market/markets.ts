@@ -262,6 +262,11 @@ export function isMarketCode(code: string): code is MarketCode {
   return Object.hasOwn(markets, code);
 }
 
+/** The market of a country's people, null where it has none of its own. A stand-in is nobody's. */
+export function homeMarket(country: string): MarketCode | null {
+  return isMarketCode(country) && markets[country].originCountryCode === country ? country : null;
+}
+
 /**
  * The country that is sent to the platform for a session of a market; null where only detection decides. LL has sessions
  * of the Netherlands and of France, distinguished by the detected country.

@@ -13,6 +13,7 @@ const offer: Promotion = {
   authorized: "both",
   category: "casino",
   tags: [],
+  excludedMarkets: [],
   title: "First deposit, doubled",
   description: "Once.",
   image: null,

@@ -12,6 +12,7 @@ const promotion: Promotion = {
   authorized: "both",
   category: "casino",
   tags: [],
+  excludedMarkets: [],
   title: "First deposit, doubled",
   description: "Once.",
   image: null,

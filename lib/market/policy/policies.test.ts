@@ -9,6 +9,7 @@ import {
   checkPolicies,
   fieldNames,
   hasLawLines,
+  playerPolicy,
   policyAt,
   policyFor,
   publicPolicy,
@@ -63,6 +64,16 @@ test("the stricter of two whole policies takes each field by its own order", () 
       }
     }),
   );
+});
+
+test("an account at a market has the stricter policy of both, a Canadian one of an unknown province that of the strictest", () => {
+  expect(playerPolicy("UN", { country: "GB" })).toMatchObject({ mostWagering: 10, offerTermsOnTiles: true });
+  expect(playerPolicy("GB", { country: "FI" })).toEqual(playerPolicy("FI", { country: "GB" }));
+  expect(playerPolicy("UN", { country: "" })).toEqual(publicPolicy("UN"));
+  const ofProvince = (province?: string | null) =>
+    playerPolicy("UN", { country: "CA", ...(province !== undefined && { province }) });
+  expect(ofProvince("ON")).not.toEqual(ofProvince("AB"));
+  for (const unknown of [undefined, null, "", "Ontario"]) expect(ofProvince(unknown)).toEqual(ofProvince("ON"));
 });
 
 test("a policy is frozen, and every one passes the check of the start", () => {

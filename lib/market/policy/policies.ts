@@ -3,7 +3,7 @@ import { readEnvironment } from "@/lib/config/environment";
 import { memoize } from "@/lib/core/memoize";
 import { type MarketCode, markets } from "@/lib/market/markets";
 import { provincesOf } from "@/lib/market/provinces";
-import type { ByPlace } from "./by-place";
+import type { ByPlace, Place } from "./by-place";
 import { type Field, type FieldName, fields, type MarketPolicy, type Product } from "./fields";
 import { type Profile, placeOfHostEnding, profiles } from "./profiles";
 
@@ -57,16 +57,21 @@ export function policyFor({ market, country, province, host }: Where): MarketPol
 
 function regions(country: string | null | undefined, province: string | null | undefined): string[] {
   if (!country) return [];
-  return province
+  return provincesOf(country, { servesOntario: true }).some((each) => each === province)
     ? [`${country}-${province}`]
     : [...policies.keys()].filter((place) => place.startsWith(`${country}-`));
 }
 
-/** `policyFor` at the address of this site. Kept: a page asks for every place of the world, for each field that it reads. */
-const policyHere = memoize(
-  (where: Omit<Where, "host">): MarketPolicy =>
-    policyFor({ ...where, host: new URL(readEnvironment().SITE_ORIGIN).hostname }),
-);
+/** `policyFor` at the address of this site. */
+const policyOfSite = (where: Omit<Where, "host">): MarketPolicy =>
+  policyFor({ ...where, host: new URL(readEnvironment().SITE_ORIGIN).hostname });
+
+/** Kept: a page asks for every place of the world, for each field that it reads. */
+const policyHere = memoize(policyOfSite);
+
+/** What holds for a player at a market: the stricter of its law and that of their account. Not kept: an account may name any place. */
+export const playerPolicy = (market: MarketCode, { country, province = null }: Place): MarketPolicy =>
+  policyOfSite({ market, country, province });
 
 /** What pages of a market say to everybody, in cached HTML. */
 export const publicPolicy = (market: MarketCode): MarketPolicy => policyHere({ market });

@@ -4,6 +4,7 @@ import { bannerFields, localised } from "@/lib/content/groq";
 export const promotionsQuery = `*[_type == "promotion" && authorized in $authorized && !($market in coalesce(excludedMarkets, []))]
   | order(order asc, _id asc){
   ${bannerFields}, targetAudience, "slug": slug.current, category, "tags": coalesce(tags, []),
+  "excludedMarkets": coalesce(excludedMarkets, []),
   "facts": facts{
     "money": money[currency == $currency][0]{currency, amount, wagering, maxBet},
     days, "excludedGames": ${localised("excludedGames")}, "forfeit": ${localised("forfeit")}

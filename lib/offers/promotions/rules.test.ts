@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseLocale } from "@/lib/market/locale";
-import { isAllowed, isShownIn, roundsAtHighestBet } from "./rules";
+import { isAllowed, isForAccount, isShownIn, roundsAtHighestBet } from "./rules";
 
 const offer = (amount: number, wagering: number) => ({
   facts: {
@@ -18,6 +18,17 @@ test.each([
   ["where there is no limit", offer(1, 1_000), null, true],
 ])("an offer %s", (_what, promotion, mostWagering, isShown) => {
   expect(isAllowed(promotion, { mostWagering })).toBe(isShown);
+});
+
+test.each([
+  ["at home where it is allowed", "FI", { country: "FI" }, true],
+  ["at the global market", "UN", { country: "FI" }, true],
+  ["of Britain at the global market", "UN", { country: "GB" }, false],
+  ["from elsewhere at the market of Britain", "GB", { country: "FI" }, false],
+  ["of a market that it leaves out", "UN", { country: "SE" }, false],
+  ["of no known country", "UN", { country: "" }, true],
+] as const)("an offer of 35 times the bonus for an account %s", (_what, market, account, is) => {
+  expect(isForAccount({ ...offer(20, 700), excludedMarkets: ["SE"] }, market, account)).toBe(is);
 });
 
 const everywhere = { mostWagering: null, publicOffers: true };

@@ -1,7 +1,9 @@
 import { languageParams } from "@/lib/content/groq";
 import type { Locale } from "@/lib/market/locale";
-import { markets } from "@/lib/market/markets";
+import { homeMarket, type MarketCode, markets } from "@/lib/market/markets";
+import type { Place } from "@/lib/market/policy/by-place";
 import type { MarketPolicy } from "@/lib/market/policy/fields";
+import { playerPolicy } from "@/lib/market/policy/policies";
 import type { Promotion, PromotionPlace } from "./schema";
 
 /** Does the law of a market allow this offer? Where it limits the wagering, it counts in multiples of the bonus. */
@@ -10,6 +12,16 @@ export function isAllowed(
   { mostWagering }: Pick<MarketPolicy, "mostWagering">,
 ): boolean {
   return mostWagering === null || money.wagering <= money.amount * mostWagering;
+}
+
+/** May a player see the offer at a market, by its law and that of their account, and by the markets that editors keep it from? */
+export function isForAccount(
+  { facts, excludedMarkets }: Pick<Promotion, "facts" | "excludedMarkets">,
+  market: MarketCode,
+  account: Place,
+): boolean {
+  const home = homeMarket(account.country);
+  return isAllowed({ facts }, playerPolicy(market, account)) && (home === null || !excludedMarkets.includes(home));
 }
 
 /** Does a locale show the promotion to everybody, in its currency and in a text that it reads? */

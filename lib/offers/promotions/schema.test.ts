@@ -7,6 +7,7 @@ const whole = {
   authorized: "both",
   category: "casino",
   tags: [],
+  excludedMarkets: [],
   title: "A",
   description: "",
   image: null,

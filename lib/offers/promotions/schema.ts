@@ -28,6 +28,8 @@ export const Promotion = z.object({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   category: z.enum(categories),
   tags: z.array(z.string()),
+  /** The markets that editors keep it from. */
+  excludedMarkets: z.array(z.string()),
   title: z.string().min(1),
   description: z.string(),
   image: z.object({ asset: z.object({ _ref: z.string() }) }).nullable(),
@@ -45,12 +47,12 @@ export const PromotionPlace = Promotion.pick({
   slug: true,
   category: true,
   tags: true,
+  excludedMarkets: true,
   startDate: true,
   endDate: true,
   startsAt: true,
   endsAt: true,
 }).extend({
-  excludedMarkets: z.array(z.string()),
   money: z.array(BonusFacts.shape.money.extend({ currency: z.string() })),
   days: BonusFacts.shape.days,
   /** Of each text that it needs: the languages that it is written in. */

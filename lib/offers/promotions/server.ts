@@ -7,11 +7,12 @@ import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import { publicPolicy } from "@/lib/market/policy/policies";
+import type { Place } from "@/lib/market/policy/by-place";
+import { playerPolicy, publicPolicy } from "@/lib/market/policy/policies";
 import { type BannerLink, campaignOf, leadsToPromotion, leadsToPromotions } from "@/lib/routing/linked-promotion";
 import type { HasPage } from "@/lib/site/seo/alternates";
 import { forEverybody, offerCampaignsQuery, promotionPlacesQuery, promotionsQuery, tagTitleQuery } from "./groq";
-import { isAllowed, isShownIn } from "./rules";
+import { isAllowed, isForAccount, isShownIn } from "./rules";
 import { OfferCampaigns, type Promotion, PromotionList, type PromotionPlace, PromotionPlaces } from "./schema";
 import { keyConditionsOf, type OfferConditions } from "./shown-promotion";
 
@@ -73,37 +74,50 @@ async function localesWith(isWanted: (place: PromotionPlace) => boolean): Promis
   return (locale) => wanted.some((place) => isShownIn(place, locale, publicPolicy(locale.market)));
 }
 
-/** The promotions for signed-in players, each with whom it is for. @throws ContentUnavailable */
-export async function getPlayerPromotions(locale: Locale, category: string | null): Promise<Promotion[]> {
+/** The promotions for signed-in players that an account may have, each with whom it is for. @throws ContentUnavailable */
+export async function getPlayerPromotions(
+  locale: Locale,
+  category: string | null,
+  account: Place,
+): Promise<Promotion[]> {
   const { promotions } = await read(locale, forPlayers);
-  return promotions.filter((promotion) => category === null || promotion.category === category);
+  return promotions.filter(
+    (promotion) =>
+      (category === null || promotion.category === category) && isForAccount(promotion, locale.market, account),
+  );
 }
 
 /**
  * Banners with the key conditions of the promotions that they lead to, or that the campaign is about whose page they lead to, where the
  * law wants these beside every offer. One whose conditions are not known is left out there, and for everybody where the law lets no
- * public page name a bonus. @throws ContentUnavailable
+ * public page name a bonus. `reader`: the account of a player, whose own law counts too; no banner leads it to an offer that it may not
+ * have. @throws ContentUnavailable
  */
 export async function withConditions<Banner extends BannerLink>(
   locale: Locale,
   banners: readonly Banner[],
-  reader: "everybody" | "player" = "everybody",
+  reader: "everybody" | Place = "everybody",
 ): Promise<(Banner & { conditions?: OfferConditions })[]> {
-  const { offerTermsOnTiles, publicOffers } = publicPolicy(locale.market);
-  const isBound = offerTermsOnTiles || (reader === "everybody" && !publicOffers);
-  if (!isBound || !banners.some((banner) => leadsToPromotions(banner) || campaignOf(banner))) return [...banners];
-  const [t, campaigns, open, own] = await Promise.all([
+  const { market } = locale;
+  const isPublic = reader === "everybody";
+  const { offerTermsOnTiles, publicOffers } = isPublic ? publicPolicy(market) : playerPolicy(market, reader);
+  const isBound = offerTermsOnTiles || (isPublic && !publicOffers);
+  const mayOffer = banners.some((banner) => leadsToPromotions(banner) || campaignOf(banner));
+  if (!mayOffer || (isPublic && !isBound)) return [...banners];
+  const [t, campaigns, open, { promotions: own }] = await Promise.all([
     getTranslations(locale, "offers.promotions"),
     fetchContent(offerCampaignsQuery, {}, OfferCampaigns, [contentTags.landing, contentTags.promotions]),
     getOpenPromotions(locale, {}),
-    reader === "player" ? getPlayerPromotions(locale, null) : [],
+    isPublic ? { promotions: [] } : read(locale, forPlayers),
   ]);
   return banners.flatMap((banner) => {
     const campaign = campaigns.find(({ slug }) => slug === campaignOf(banner));
     if (!campaign && !leadsToPromotions(banner)) return [banner];
-    const promotion = [...open, ...own].find(
+    const named = [...open, ...own].filter(
       (each) => each.slug === campaign?.promotion || leadsToPromotion(banner, each),
     );
+    const promotion = named.find((each) => isPublic || isForAccount(each, market, reader));
+    if (!isBound) return named.length === 0 || promotion ? [banner] : [];
     return promotion ? [{ ...banner, conditions: keyConditionsOf(t, locale, promotion) }] : [];
   });
 }

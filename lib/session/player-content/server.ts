@@ -1,9 +1,11 @@
 import "server-only";
+import type { JWTPayload } from "jose";
 import { readEnvironment } from "@/lib/config/environment";
 import { type Audience, isForViewer } from "@/lib/content/audience";
 import { type Dated, isOpen, showPeriodOf } from "@/lib/content/show-period";
 import { errorResponse } from "@/lib/core/http/error-response";
 import { createHttp } from "@/lib/core/http/http";
+import type { Place } from "@/lib/market/policy/by-place";
 import { bearerOf, verifyBearer } from "@/lib/session/cookie/verify-bearer";
 import { callPlatform } from "@/lib/session/platform/endpoint";
 import { platformHeaders } from "@/lib/session/platform/platform-headers";
@@ -13,27 +15,38 @@ import type { PlayerContent } from "./schema";
 type Targeted = Audience & Dated;
 
 /**
- * Returns the content for signed-in players and for this player (ruling 13). Decided on the
- * server, so that audiences stay there; never cached.
+ * Returns the content for signed-in players and for this player (ruling 13). Decided on the server, so that audiences stay there; never
+ * cached. `read` gets the place of their account, whose law counts on the pages of every market.
  */
 export async function respondToPlayer<Item extends Targeted>(
   request: Request,
-  read: () => Promise<readonly Item[]>,
+  read: (account: Place) => Promise<readonly Item[]>,
   show: (item: Item) => unknown,
 ): Promise<Response> {
-  const claims = await verifyBearer(request);
-  if (claims === "unavailable")
+  const verified = await verifyBearer(request);
+  if (verified === "unavailable")
     return errorResponse(503, "error.identity.unavailable", "The identity service could not be asked.");
-  const playerId = claims === "refused" ? undefined : claims.player_id;
+  const claims: JWTPayload = verified === "refused" ? {} : verified;
+  const { player_id: playerId } = claims;
   if (typeof playerId !== "string" && typeof playerId !== "number")
     return errorResponse(401, "error.session.expired", "Token expired");
   try {
-    const { items, isComplete } = await pick(await read(), String(playerId), () => countDeposits(request));
+    const { items, isComplete } = await pick(await read(placeIn(claims)), String(playerId), () =>
+      countDeposits(request),
+    );
     const content: PlayerContent = { items: items.map(show), isComplete };
     return Response.json(content, { headers: { "cache-control": "no-store" } });
   } catch {
     return errorResponse(503, "error.content.unavailable", "The content service could not be asked.");
   }
+}
+
+/** A missing country adds no law, a missing province that of the strictest. */
+function placeIn({ country_code: country, province_code: province }: JWTPayload): Place {
+  return {
+    country: typeof country === "string" ? country : "",
+    province: typeof province === "string" && province !== "" ? province : null,
+  };
 }
 
 /** The platform is called only when the result matters. */

@@ -92,7 +92,10 @@ test.each(oneOfEach)(
     const found = await Promise.all(ids.map((id) => pages.getPage(locale, id)));
     expect(found.map((page) => page?.language)).toEqual(ids.map(() => languages[locale.language].text));
     const { title, banners, menu } = await lobby.getLobby(editionOf(locale));
-    const forPlayers = [await lobby.getBannersForPlayers(locale), await promotions.getPlayerPromotions(locale, null)];
+    const forPlayers = [
+      await lobby.getBannersForPlayers(locale),
+      await promotions.getPlayerPromotions(locale, null, { country: "" }),
+    ];
     expect(foreignTexts(locale, [found, title, banners, menu, forPlayers], 300)).toEqual([]);
   },
 );

@@ -95,15 +95,26 @@ describe("the messages of the inbox", () => {
   });
 
   test("that make an offer have its conditions where the law wants them beside it, or are left out", async () => {
-    const idToken = await newReader({ countryCode: "GB", currencyCode: "GBP" });
-    const find = async (locale: string) => (await inboxOf(idToken, locale)).find(({ id }) => id === unseen);
+    const british = await newReader({ countryCode: "GB", currencyCode: "GBP" });
+    const swedish = await newReader({ countryCode: "SE", currencyCode: "EUR" });
+    const finnish = await newReader();
+    const find = async (locale: string, token = british) =>
+      (await inboxOf(token, locale)).find(({ id }) => id === unseen);
     const leadingTo = (slug: string) => ({ urlAction: { _type: "urlAction", slug, openNewTab: false } });
     await withUnseen(leadingTo("promotions/live-casino/live-week"), async () => {
       expect((await find("en-GB"))?.conditions).toContainEqual([expect.any(String), "7 days"]);
-      const elsewhere = await find("en-UN");
+      // The law of the account holds on the pages of every market.
+      expect((await find("en-UN"))?.conditions).toContainEqual([expect.any(String), "7 days"]);
+      expect((await find("en-GB", finnish))?.conditions).toContainEqual([expect.any(String), "7 days"]);
+      const elsewhere = await find("en-UN", finnish);
       expect([elsewhere?.id, elsewhere?.conditions]).toEqual([unseen, undefined]);
+      // Editors keep the promotion from Sweden.
+      expect(await find("en-UN", swedish)).toBeUndefined();
     });
-    await withUnseen(leadingTo("promotions/casino/nowhere"), async () => expect(await find("en-GB")).toBeUndefined());
+    await withUnseen(leadingTo("promotions/casino/nowhere"), async () => {
+      expect([await find("en-GB"), await find("en-UN")]).toEqual([undefined, undefined]);
+      expect((await find("en-UN", swedish))?.id).toBe(unseen);
+    });
   });
 
   test("are text, whatever an editor writes, and lead to pages of this site alone", async () => {

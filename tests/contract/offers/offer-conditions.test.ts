@@ -49,15 +49,19 @@ test("where the law wants the key conditions beside every offer, banners have th
   expect(await promotions.withConditions(locale("en-UN"), banners)).toEqual(banners);
 });
 
-test("a banner for players has those of a promotion for players", async () => {
+test("a banner for players has those of a promotion for players, by the stricter law of market and account", async () => {
   const gb = locale("en-GB");
-  const [own] = (await promotions.getPlayerPromotions(gb, null)).filter((each) => each.authorized === "authorized");
+  const account = { country: "GB" };
+  const [own] = await promotions.getPlayerPromotions(gb, null, account);
   if (!own) return expect.fail();
   const banner = leadingTo(`promotions/${own.category}/${own.slug}`);
   expect(await promotions.withConditions(gb, [banner])).toEqual([]);
-  expect(await promotions.withConditions(gb, [banner], "player")).toEqual([
-    { ...banner, conditions: expect.any(Array) },
-  ]);
+  const withOwn = [{ ...banner, conditions: expect.any(Array) }];
+  expect(await promotions.withConditions(gb, [banner], account)).toEqual(withOwn);
+  // The law of the account holds at every market, and that of the market for every account.
+  expect(await promotions.withConditions(locale("en-UN"), [banner], account)).toEqual(withOwn);
+  expect(await promotions.withConditions(gb, [banner], { country: "FI" })).toEqual(withOwn);
+  expect(await promotions.withConditions(locale("en-UN"), [banner], { country: "FI" })).toEqual([banner]);
 });
 
 /** Runs while a document has these fields, and puts the old ones back. */
@@ -74,7 +78,7 @@ const whileLeading = (id: string, slug: string, run: () => Promise<void>) =>
   whileEdited(id, { urlAction: { _type: "urlAction", slug, openNewTab: false } }, run);
 
 describe("a banner that leads to a campaign's page", () => {
-  const shown = (segment: string, reader?: "player") =>
+  const shown = (segment: string, reader?: { country: string; province: string }) =>
     promotions.withConditions(locale(segment), [...campaigns, noOffer], reader);
 
   test("is an offer where the campaign is about one", async () => {
@@ -84,7 +88,9 @@ describe("a banner that leads to a campaign's page", () => {
       expect(await shown("en-UN")).toEqual([...campaigns, noOffer]);
       // Ontario lets no public page name a bonus.
       expect(await shown("ca-CA")).toEqual([noOffer]);
-      expect(await shown("ca-CA", "player")).toEqual([...campaigns, noOffer]);
+      expect(await shown("ca-CA", { country: "CA", province: "ON" })).toEqual([...campaigns, noOffer]);
+      // Editors keep it from Sweden.
+      expect(await shown("en-UN", { country: "SE", province: "" })).toEqual([noOffer]);
     });
     expect(await shown("en-GB")).toEqual([...campaigns, noOffer]);
   });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test, vi } from "vitest";
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { z } from "zod";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
 
@@ -24,9 +24,9 @@ const send = async (method: string, path: string, body: unknown) => {
   return response.status === 204 ? null : response.json();
 };
 
-/** A new player who has deposited so often, and the token of a sign-in. */
-async function signedIn(totalDepositsCount: number): Promise<{ playerId: string; token: string }> {
-  const options = { attributes: { totalDepositsCount } };
+/** A new player who has deposited so often, and the token of a sign-in. `account`: where theirs is. */
+async function signedIn(totalDepositsCount: number, account = {}): Promise<{ playerId: string; token: string }> {
+  const options = { attributes: { totalDepositsCount }, ...account };
   const { playerId, email, password } = z
     .object({ playerId: z.string(), email: z.string(), password: z.string() })
     .parse(await send("POST", "/players", options));
@@ -81,6 +81,36 @@ test.each([
     expect(await shown(promotions, token)).toEqual({ ids, isComplete: true });
   },
 );
+
+describe("at a market that is not the account's, the stricter law of both holds", () => {
+  const britain = { countryCode: "GB", currencyCode: "GBP" };
+  const sweden = { countryCode: "SE", currencyCode: "EUR" };
+
+  /** Lets the content service say that every promotion asks for 35 times its bonus, to this test alone. */
+  function raiseWagering() {
+    const send = fetch;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const response = await send(input, init);
+      if (!/promotion/.test(decodeURIComponent(String(input)))) return response;
+      return new Response((await response.text()).replaceAll(/"wagering":[\d.]+/g, '"wagering":1e6'), response);
+    });
+  }
+
+  test("an offer that editors keep from the account's market is not shown", async () => {
+    const { token } = await signedIn(1, sweden);
+    expect((await shown(promotions, token)).ids).toEqual([everyPlayers]);
+    expect((await shown(promotions, (await signedIn(1, britain)).token)).ids).toEqual([secondDeposit, everyPlayers]);
+  });
+
+  test("neither is one whose wagering the account's law does not allow, and the market's own holds for an account elsewhere", async () => {
+    const [british, finnish] = [await signedIn(1, britain), await signedIn(1)];
+    raiseWagering();
+    expect((await shown(promotions, finnish.token)).ids).toEqual([secondDeposit, everyPlayers]);
+    expect((await shown(promotions, british.token)).ids).toEqual([]);
+    vi.spyOn(console, "warn").mockReturnValue();
+    expect((await shown(promotions, finnish.token, "locale=en-GB")).ids).toEqual([]);
+  });
+});
 
 test("banners of the lobby: the group without a deposit, and then no more [CONTENT-512, TX-522]", async () => {
   const [first, later] = [await signedIn(0), await signedIn(3)];

@@ -10,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!locale) return errorResponse(400, "error.locale.unknown", "No such locale.");
   return respondToPlayer(
     request,
-    async () => withConditions(locale, await getBannersForPlayers(locale), "player"),
+    async (account) => withConditions(locale, await getBannersForPlayers(locale), account),
     (banner) => showBanner(locale, banner),
   );
 }

@@ -10,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!locale) return errorResponse(400, "error.locale.unknown", "No such locale.");
   return respondToPlayer(
     request,
-    async () => withConditions(locale, await getInboxForPlayers(locale), "player"),
+    async (account) => withConditions(locale, await getInboxForPlayers(locale), account),
     (banner) => showInboxItem(locale, banner),
   );
 }

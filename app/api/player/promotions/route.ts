@@ -14,7 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   const t = await getTranslations(locale, "offers.promotions");
   return respondToPlayer(
     request,
-    () => getPlayerPromotions(locale, category),
+    (account) => getPlayerPromotions(locale, category, account),
     (promotion) => showPromotion(t, locale, promotion),
   );
 }
