@@ -7,7 +7,7 @@ import { dispatchDeposit, useDeposit } from "@/lib/money/deposit/store";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { peekBonusCode, takeBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
-import { unknownSession } from "@/lib/session/state";
+import { type Player, unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import money from "@/messages/en/money.json";
 import offers from "@/messages/en/offers.json";
@@ -15,7 +15,7 @@ import site from "@/messages/en/site.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
-import { failing, json, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { failing, json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { DepositSteps } from "./deposit-steps";
@@ -75,10 +75,10 @@ beforeEach(async () => {
     );
 });
 
-async function open() {
+async function open(account: Partial<Player> = {}) {
   render(<DepositSteps />);
   act(() => dispatchSession({ type: "requested" }));
-  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+  act(() => dispatchSession({ type: "found", player: { ...signedInPlayer(), ...account } }));
   await screen.findByRole("form", { name: messages.title });
 }
 const text = (element: HTMLElement) => element.textContent.replace(/[\u00a0\u202f]/g, " ");
@@ -104,6 +104,21 @@ describe("the bonus of a deposit [DEP-518]", () => {
     expect(panel()).toContain("BonusNone chosen");
     submit();
     await eventually(() => expect(bonusIds()).toEqual([null]));
+  });
+
+  test("is of a kind that the law of the account allows", async () => {
+    calls.responses["v2/rewards"] = json([
+      offer,
+      { ...offer, campaignId: "first", name: "Your first deposit", triggerEvent: "FIRST_DEPOSIT" },
+    ]);
+    calls.responses["limits/deposit"] = json(
+      ["D", "W", "M"].map((duration) => limitBody(duration, "200.00", "0.00", "200.00")),
+    );
+    await open({ countryCode: "SE" });
+    const radios = within(choices()).getAllByRole<HTMLInputElement>("radio");
+    expect(radios).toHaveLength(3);
+    expect(text(choices())).toContain("Your first deposit");
+    expect(text(choices())).not.toContain("Your next deposit");
   });
 
   test("that is on offer goes out with its id, and is named before it is confirmed", async () => {

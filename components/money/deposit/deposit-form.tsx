@@ -6,6 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { publicConfig } from "@/lib/config/public";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { allowedOffers, noOffers } from "@/lib/money/deposit/bonuses";
 import { openDuty } from "@/lib/money/deposit/duties";
 import { offeredMethods } from "@/lib/money/deposit/methods";
 import { bonusOffersQuery, depositMethodsQuery, recentMethodsQuery } from "@/lib/money/deposit/queries";
@@ -37,6 +38,8 @@ export function DepositForm(props: DepositFormProps) {
     () => data && offeredMethods(data.methods, data.profile, data.recent, publicConfig().flaggedMethods),
     [data],
   );
+  const [known, kinds] = [data?.bonuses, market.rules?.offers];
+  const bonuses = useMemo(() => (known && kinds ? allowedOffers(known, kinds) : noOffers), [known, kinds]);
   return (
     <QueryState
       query={query}
@@ -48,7 +51,7 @@ export function DepositForm(props: DepositFormProps) {
         </StateBlock>
       }
     >
-      {({ limits, recent, bonuses, profile }) => {
+      {({ limits, recent, profile }) => {
         const duty = market.rules && openDuty(market.rules, profile, limits);
         const notice = duty ? <DepositDutyNotice duty={duty} onVerify={props.onVerify} /> : null;
         if (duty && duty !== "limitOffered")

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { HttpResponse, http } from "msw";
 import { describe, expect, test } from "vitest";
 import { eventually } from "@/tests/support/eventually";
 import {
@@ -17,7 +17,9 @@ import {
   text,
   words,
 } from "@/tests/support/islands/rewards-view";
+import { loadAllMessages } from "@/tests/support/messages";
 import { json } from "@/tests/support/money/platform";
+import { server } from "@/tests/support/msw";
 
 prepareRewardsPage();
 
@@ -146,6 +148,40 @@ describe("the page", () => {
     service.lists.ELIGIBLE = json([{ ...offered, queuedPlayerBonus: { id: "Q1", isCredited } }]);
     openRewards();
     expect(within(await card("Next deposit")).getByText(state)).toBeTruthy();
+  });
+
+  test.each(["en-UN", "en-SE"])(
+    "offers a player of Sweden at %s nothing that their law does not allow",
+    async (locale) => {
+      history.replaceState(null, "", `/${locale}/my-account/rewards`);
+      await loadAllMessages();
+      service.lists.ELIGIBLE = json([
+        { ...offered, triggerEvent: "SECOND_DEPOSIT" },
+        { ...offered, campaignId: "C2", name: "Welcome", triggerEvent: "FIRST_DEPOSIT" },
+        { ...offered, campaignId: "C3", name: "Loyal", campaignCategory: "LOYALTY" },
+      ]);
+      service.reads["sportsbook/rewards"] = json([
+        { ...offered, campaignId: "C4", name: "Bets", triggerEvent: "THIRD_DEPOSIT" },
+        { ...offered, campaignId: "C5", name: "First bet", triggerEvent: "FIRST_DEPOSIT" },
+      ]);
+      openRewards("rewards", { countryCode: "SE" });
+      await card("Welcome");
+      await card("First bet");
+      expect(screen.getAllByRole("article")).toHaveLength(2);
+    },
+  );
+
+  test("shows a player of Sweden what runs, whatever it came from", async () => {
+    service.lists.ACTIVE = json([{ ...running, triggerEvent: "SECOND_DEPOSIT", campaignCategory: "LOYALTY" }]);
+    openRewards("active", { countryCode: "SE" });
+    expect(await card("Second deposit")).toBeTruthy();
+  });
+
+  test("offers nothing while the rules of the market are not known", async () => {
+    server.use(http.get("*/api/market-rules/:locale", () => new HttpResponse(null, { status: 400 })));
+    openRewards();
+    expect((await screen.findAllByRole("button", { name: /again/i })).length).toBeGreaterThan(0);
+    expect(screen.queryAllByRole("article")).toEqual([]);
   });
 
   test("of a player without bonuses is empty, and asks for nothing [REWARD-539]", async () => {

@@ -1,8 +1,10 @@
 "use client";
 
+import { useMarketRules } from "@/components/site/use-market-rules";
 import { QueryState } from "@/components/ui/query-state";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { bonusPreferenceQuery } from "@/lib/offers/bonus-preference/queries";
+import { mayBeOffered } from "@/lib/offers/rewards/offer-kinds";
 import { sportsbookRewardsQuery } from "@/lib/offers/rewards/queries";
 import { productAccess } from "@/lib/session/permissions/permissions";
 import { usePermissions } from "@/lib/session/permissions/queries";
@@ -16,20 +18,23 @@ export function SportsbookRewards() {
   const { data: preference } = usePlayerQuery(bonusPreferenceQuery);
   const isWanted = preference !== undefined && preference?.refusesBonuses !== true;
   const isOpen = productAccess(permissions, "sports") === "allowed" && permissions.bonuses && isWanted;
+  const { rules } = useMarketRules();
   const query = usePlayerQuery((player) => ({ ...sportsbookRewardsQuery(player), enabled: isOpen }));
+  const allowed = rules?.offers ?? [];
   if (!isOpen) return null;
   return (
     <QueryState query={query} loading={null} failure={{ text: t("sportsbook.unreadable"), look: "line" }}>
-      {(rewards) =>
-        rewards.length > 0 ? (
+      {(all) => {
+        const rewards = all.filter((each) => mayBeOffered(each, allowed));
+        return rewards.length > 0 ? (
           <section aria-labelledby="rewards-sportsbook" className="grid gap-3">
             <h2 id="rewards-sportsbook" className="text-lg/base">
               {t("sportsbook.title")}
             </h2>
             <RewardList rewards={rewards} tab="active" place="page" />
           </section>
-        ) : null
-      }
+        ) : null;
+      }}
     </QueryState>
   );
 }

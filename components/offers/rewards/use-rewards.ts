@@ -1,6 +1,8 @@
+import { useMarketRules } from "@/components/site/use-market-rules";
 import { combineQueries } from "@/components/ui/combine-queries";
 import type { ShownQuery } from "@/components/ui/query-state";
 import { bonusPreferenceQuery } from "@/lib/offers/bonus-preference/queries";
+import { mayBeOffered } from "@/lib/offers/rewards/offer-kinds";
 import { rewardsQuery } from "@/lib/offers/rewards/queries";
 import type { Reward } from "@/lib/offers/rewards/schema";
 import { lobbyType } from "@/lib/routing/lobby-type";
@@ -38,6 +40,7 @@ export function useRewards(tab: RewardTab, place: RewardsPlace): ReadRewards {
     ...bonusPreferenceQuery(player),
     enabled: isOpen && tab === "rewards",
   }));
+  const market = useMarketRules();
   if (session === "guest") return { status: "visitor" };
   if (session === "unavailable") return { status: "unreadable", retry: null };
   if (session !== "player") return { status: "checking" };
@@ -49,6 +52,7 @@ export function useRewards(tab: RewardTab, place: RewardsPlace): ReadRewards {
   if (tab === "active") return { status: "open", query };
   if (preference.data?.refusesBonuses) return { status: "refused" };
   // Not to know is neither: nothing is offered to who may have refused it.
-  const both = combineQueries({ preference, rewards: query });
-  return { status: "open", query: { ...both, data: both.data?.rewards } };
+  const all = combineQueries({ preference, rewards: query, rules: market.query });
+  const allowed = market.rules?.offers ?? [];
+  return { status: "open", query: { ...all, data: all.data?.rewards.filter((each) => mayBeOffered(each, allowed)) } };
 }

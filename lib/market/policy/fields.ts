@@ -9,7 +9,9 @@ import {
   duty,
   inBoth,
   inEither,
+  type OfferKind,
   type Order,
+  offerKinds,
   otherThan,
   permission,
   presetValues,
@@ -51,7 +53,6 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T, said: 
 
 const Product = z.enum(["casino", "jackpots", "liveCasino", "sports", "tournaments", "vip", "virtualSports"]);
 export type Product = z.infer<typeof Product>;
-const Offer = z.enum(["advance", "first", "later", "loyalty"]);
 
 /** A word or a page that the law prescribes, in its own language. */
 const Line = z.strictObject({
@@ -252,12 +253,12 @@ export const fields = {
     source: "KYC-028, KYC-029: the list of markets without it is empty",
   }),
   offers: of(
-    inBoth<z.infer<typeof Offer>>(),
-    z.array(Offer).readonly(),
+    inBoth<OfferKind>(),
+    z.array(z.enum(offerKinds)).readonly(),
   )({
     meaning: "the kinds of bonus: of the first play, of later deposits, for loyalty, without a deposit",
     unit: "kinds of offers",
-    value: [...Offer.options],
+    value: [...offerKinds],
     source: `${specified}, rewards`,
   }),
   publicOffers: aPermission({

@@ -19,6 +19,10 @@ export const demoOrder = scale(...demoValues);
 export const presetValues = ["essential", "all"] as const;
 export const presetOrder = scale(...presetValues);
 
+/** Kinds of bonus: without a deposit, of the first play, of later deposits, for loyalty. */
+export const offerKinds = ["advance", "first", "later", "loyalty"] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
 /** The smaller bound; null is none. */
 export const atMostOrNone: Order<number | null> = {
   stricter: (one, other) => (one === null ? other : other === null ? one : Math.min(one, other)),

@@ -11,6 +11,11 @@ export const elsewhere: readonly (readonly [rule: string, askedBy: string, why: 
     "a campaign of the platform does not name the product of its task: the platform must not make such an offer",
   ],
   [
+    "no bonus but the first; no bonus in advance: of offers by a code, for bets, tournaments and links, and of cashback",
+    "SE; BR",
+    "the platform does not tell the kind of such an offer: it must not make one that the law forbids",
+  ],
+  [
     "the most that one spin may cost",
     "GB; DE",
     "a game's own, by its provider for the jurisdiction that the launch names",

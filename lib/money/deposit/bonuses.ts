@@ -1,3 +1,5 @@
+import type { OfferKind } from "@/lib/market/policy/orders";
+import { mayBeOffered } from "@/lib/offers/rewards/offer-kinds";
 import type { Reward } from "@/lib/offers/rewards/schema";
 
 /** What a player may choose with a deposit. */
@@ -22,6 +24,12 @@ const ofDeposits: readonly Reward["trigger"][] = [
 /** The rewards that a deposit is for. Which of them the player may have, the platform decides. */
 export const depositOffers = (rewards: readonly Reward[]): Reward[] =>
   rewards.filter(({ trigger, assignmentId }) => assignmentId === null && ofDeposits.includes(trigger));
+
+/** Of what is on offer, what the law allows that holds for the player. */
+export const allowedOffers = (bonuses: BonusOffers, allowed: readonly OfferKind[]): BonusOffers => ({
+  ...bonuses,
+  offers: bonuses.offers.filter((offer) => mayBeOffered(offer, allowed)),
+});
 
 /** The values of the choice beside the campaigns; a campaign has a prefix, so that it is none of them. */
 export const noBonus = "none";

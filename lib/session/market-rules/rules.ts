@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { createHttp } from "@/lib/core/http/http";
 import { type Place, strictestAt } from "@/lib/market/policy/by-place";
-import { atMostOrNone, duty, permission, recordsInEither, scale } from "@/lib/market/policy/orders";
+import {
+  atMostOrNone,
+  duty,
+  inBoth,
+  type OfferKind,
+  offerKinds,
+  permission,
+  recordsInEither,
+  scale,
+} from "@/lib/market/policy/orders";
 
 /** A word or a page that the law prescribes, in its own language. */
 const Line = z.object({ language: z.string(), text: z.string(), href: z.nullable(z.string()) });
@@ -22,6 +31,8 @@ const Rules = z.object({
   // A response that a browser has kept from before it had this is complete without: the account's own list decides.
   sourceOfWealth: z._default(byPlaceOf(z.boolean()), { here: true, at: {} }),
   offersDuringPlay: byPlaceOf(z.boolean()),
+  // What a response that a browser has kept from before it had this does not allow is not offered.
+  offers: z._default(byPlaceOf(z.readonly(z.array(z.enum(offerKinds)))), { here: [], at: {} }),
   statutoryLines: byPlaceOf(z.readonly(z.array(Line))),
   helpLines: byPlaceOf(z.readonly(z.array(Line))),
   // A response that a browser has kept from before it had them is complete without.
@@ -45,6 +56,7 @@ export function rulesAt(rules: MarketRulesByPlace, account: Place | null): Marke
     verificationBeforeDeposit: strictestAt(duty, rules.verificationBeforeDeposit, places),
     sourceOfWealth: strictestAt(duty, rules.sourceOfWealth, places),
     offersDuringPlay: strictestAt(permission, rules.offersDuringPlay, places),
+    offers: strictestAt(inBoth<OfferKind>(), rules.offers, places),
     statutoryLines: strictestAt(recordsInEither<LawLine>(), rules.statutoryLines, places),
     helpLines: strictestAt(recordsInEither<LawLine>(), rules.helpLines, places),
     licenceLines: strictestAt(recordsInEither<LawLine>(), rules.licenceLines, places),

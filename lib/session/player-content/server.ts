@@ -23,10 +23,11 @@ export async function respondToPlayer<Item extends Targeted>(
   read: (account: Place) => Promise<readonly Item[]>,
   show: (item: Item) => unknown,
 ): Promise<Response> {
-  const claims = await verifyBearer(request);
-  if (claims === "unavailable")
+  const verified = await verifyBearer(request);
+  if (verified === "unavailable")
     return errorResponse(503, "error.identity.unavailable", "The identity service could not be asked.");
-  const playerId = claims === "refused" ? undefined : claims.player_id;
+  const claims: JWTPayload = verified === "refused" ? {} : verified;
+  const { player_id: playerId } = claims;
   if (typeof playerId !== "string" && typeof playerId !== "number")
     return errorResponse(401, "error.session.expired", "Token expired");
   try {

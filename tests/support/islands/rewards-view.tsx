@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { RewardsView } from "@/components/offers/rewards/rewards-view";
 import type { RewardTab } from "@/lib/routing/reward-tab";
 import { queryClient } from "@/lib/session/player/player-queries";
-import { unknownSession } from "@/lib/session/state";
+import { type Player, unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import offers from "@/messages/en/offers.json";
@@ -121,7 +121,8 @@ export function prepareRewardsPage(path = "/en-UN/my-account/rewards"): void {
   });
 }
 
-export function openRewards(tab: RewardTab = "rewards") {
+/** `account`: what the player's own says. */
+export function openRewards(tab: RewardTab = "rewards", account: Partial<Player> = {}) {
   const view = render(
     <>
       <RewardsView tab={tab} />
@@ -129,7 +130,7 @@ export function openRewards(tab: RewardTab = "rewards") {
     </>,
   );
   act(() => dispatchSession({ type: "requested" }));
-  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+  act(() => dispatchSession({ type: "found", player: { ...signedInPlayer(), ...account } }));
   return view;
 }
 

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { policyAt } from "@/lib/market/policy/policies";
+import { triggers } from "./kinds";
+import { mayBeOffered, offerKindsOf } from "./offer-kinds";
+
+const offer = { assignmentId: null, trigger: null, category: null } as const;
+
+describe("the kinds of an offer", () => {
+  test("are told by a trigger that is a deposit or the registration, and by the category of loyalty", () => {
+    const told = Object.values(triggers).map(
+      (trigger) => [trigger, offerKindsOf({ trigger, category: null })] as const,
+    );
+    expect(Object.fromEntries(told.filter(([, kinds]) => kinds.length > 0))).toEqual({
+      firstDeposit: ["first"],
+      secondDeposit: ["later"],
+      thirdDeposit: ["later"],
+      fourthDeposit: ["later"],
+      fifthDeposit: ["later"],
+      registration: ["advance"],
+    });
+    expect(offerKindsOf({ trigger: null, category: "loyalty" })).toEqual(["loyalty"]);
+    for (const category of ["optIn", "triggered", null] as const)
+      expect(offerKindsOf({ trigger: "bet", category })).toEqual([]);
+  });
+
+  test("are all that it is of: one for loyalty and of a deposit has two", () => {
+    expect(offerKindsOf({ trigger: "firstDeposit", category: "loyalty" })).toEqual(["first", "loyalty"]);
+  });
+});
+
+test.each([
+  ["SE", ["firstDeposit", "bet", "cashbackWeekly", null]],
+  ["BR", ["firstDeposit", "secondDeposit", "bet", "cashbackWeekly", null]],
+  ["FI", ["firstDeposit", "secondDeposit", "registration", "bet", "cashbackWeekly", null]],
+] as const)("an account of %s is offered what its law allows, and what does not say its kind", (place, wanted) => {
+  const { offers } = policyAt(place);
+  const asked = ["firstDeposit", "secondDeposit", "registration", "bet", "cashbackWeekly", null] as const;
+  expect(asked.filter((trigger) => mayBeOffered({ ...offer, trigger }, offers))).toEqual(wanted);
+});
+
+test("loyalty is offered where the law allows it, and what was given is never taken away", () => {
+  const loyal = { ...offer, category: "loyalty" } as const;
+  expect(["SE", "BR", "FI"].map((place) => mayBeOffered(loyal, policyAt(place).offers))).toEqual([false, true, true]);
+  expect(mayBeOffered({ ...loyal, assignmentId: "A1" }, policyAt("SE").offers)).toBe(true);
+});
