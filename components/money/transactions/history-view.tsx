@@ -1,3 +1,5 @@
+"use client";
+
 import { useRef } from "react";
 import { StateBlock } from "@/components/ui/state-block";
 import { longDate } from "@/lib/core/form/date-input";

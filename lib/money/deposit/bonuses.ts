@@ -1,6 +1,5 @@
 import type { OfferKind } from "@/lib/market/policy/orders";
-import { mayBeOffered } from "@/lib/offers/rewards/offer-kinds";
-import type { Reward } from "@/lib/offers/rewards/schema";
+import { mayBeOffered, type Reward } from "@/lib/offers/rewards/schema";
 
 /** What a player may choose with a deposit. */
 export interface BonusOffers {

@@ -1,3 +1,5 @@
+import type { OfferKind } from "@/lib/market/policy/orders";
+
 /** How far a campaign is; `COMPLETED` is of what was taken and does not run on. */
 export const statuses = ["DRAFT", "ACTIVE", "EXPIRED", "CANCELED", "COMPLETED"] as const;
 
@@ -43,3 +45,13 @@ export const triggers = {
   TOURNAMENT: "tournament",
   BET: "bet",
 } as const;
+
+/** The kinds that the law tells apart. A registration asks for no deposit; of any other trigger the platform does not say whether it is of the first play. */
+export const offerKinds: Readonly<Partial<Record<(typeof triggers)[keyof typeof triggers], OfferKind>>> = {
+  firstDeposit: "first",
+  secondDeposit: "later",
+  thirdDeposit: "later",
+  fourthDeposit: "later",
+  fifthDeposit: "later",
+  registration: "advance",
+};

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { policyAt } from "@/lib/market/policy/policies";
 import { triggers } from "./kinds";
-import { mayBeOffered, offerKindsOf } from "./offer-kinds";
+import { mayBeOffered, offerKindsOf } from "./schema";
 
 const offer = { assignmentId: null, trigger: null, category: null } as const;
 

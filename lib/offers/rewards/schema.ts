@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { add, currencies, type Money, money } from "@/lib/core/money";
 import { Instant } from "@/lib/core/time/instant";
+import type { OfferKind } from "@/lib/market/policy/orders";
 import { Amount } from "@/lib/money/wallet/schema";
 import { named, type Vertical, verticalOf } from "../campaigns/vertical";
-import { categories, isBooster, isFreeSpin, isInstantCashback, statuses, triggers } from "./kinds";
+import { categories, isBooster, isFreeSpin, isInstantCashback, offerKinds, statuses, triggers } from "./kinds";
 
 /** A reward as it is shown. What the platform does not say is null, and is not taken for nothing. */
 export interface Reward {
@@ -50,6 +51,18 @@ export interface Reward {
 
 /** What a reward is called: without a name, by its kind. */
 export type RewardName = Pick<Reward, "name" | "kind">;
+
+/** The kinds that the platform tells of an offer for certain; none of one that it does not tell. */
+export function offerKindsOf({ trigger, category }: Pick<Reward, "trigger" | "category">): OfferKind[] {
+  const byTrigger = trigger && offerKinds[trigger];
+  return [...(byTrigger ? [byTrigger] : []), ...(category === "loyalty" ? (["loyalty"] as const) : [])];
+}
+
+/** May it be offered where the law allows these kinds? What was given already is nobody's offer any more. */
+export const mayBeOffered = (
+  reward: Pick<Reward, "assignmentId" | "trigger" | "category">,
+  allowed: readonly OfferKind[],
+): boolean => reward.assignmentId !== null || offerKindsOf(reward).every((kind) => allowed.includes(kind));
 
 const Text = z.nullish(z.string());
 
