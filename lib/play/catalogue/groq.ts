@@ -14,7 +14,7 @@ export const gameFields = `
   "jackpotExist": coalesce(jackpotExist, false), "isNew": coalesce(isNew, false)`;
 
 /** Where the market offers no jackpots, no game with one. */
-export const isAllowed = `($jackpots || !coalesce(jackpotExist, false))`;
+export const isAllowed = `($hasJackpots || !coalesce(jackpotExist, false))`;
 
 /** Is this game offered: on this channel, by a provider of the market and not of an excluded studio? */
 export const isOffered = `$channel in channels && provider._ref in $providers && !(coalesce(subProvider._ref, "") in $excluded) && ${isAllowed}`;

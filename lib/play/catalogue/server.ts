@@ -44,8 +44,8 @@ export async function getLobbyOffer(
     : nothing;
   const isOpen = providerFilter(zone, lobby, scope);
   const providers = frame.providers.filter(({ slug }) => isOpen(slug)).map(({ id }) => id);
-  const jackpots = isOffered("jackpots", locale.market);
-  const params = { lobbyId, type, ...languages, channel, providers, excluded: frame.excluded, jackpots };
+  const hasJackpots = isOffered("jackpots", locale.market);
+  const params = { lobbyId, type, ...languages, channel, providers, excluded: frame.excluded, hasJackpots };
   return { lobby, frame, tags, params };
 }
 

@@ -10,12 +10,12 @@ import { type ListedGame, ListedGames, StoredSupplier } from "./schema";
 /** The offers of both lobbies, and the parameters of every query of games that the search makes. */
 export async function getSearched(edition: Edition) {
   const [casino, liveCasino] = await Promise.all([getLobbyOffer(edition), getLobbyOffer(edition, "liveCasino")]);
-  const { channel, providers, excluded, jackpots } = casino.params;
+  const { channel, providers, excluded, hasJackpots } = casino.params;
   const params = {
     channel,
     providers,
     excluded,
-    jackpots,
+    hasJackpots,
     liveProviders: liveCasino.params.providers,
     liveExcluded: liveCasino.params.excluded,
   };

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { parseLocale } from "@/lib/market/locale";
 import { staticTable } from "@/lib/market/offered-languages";
+import { siteVariables } from "@/tests/support/site-variables";
 import { parseSocialPath, socialPath } from "./address";
+
+beforeAll(() => void Object.assign(process.env, siteVariables, { SPORTSBOOK_URL: "https://sports.example" }));
 
 const locale = parseLocale("en-UN") ?? expect.fail("en-UN is no locale");
 const pageOf = (pathname: string) => {
@@ -27,6 +30,8 @@ test.each([
   "/social/en-UN/play/gem-harbour.png",
   "/social/en-UN/play/gem-harbour",
   "/social/en-XX/play/gem-harbour.jpg",
+  // Its market has no live casino.
+  "/social/de-DE/live-casino-online.jpg",
   "/social/.jpg",
   "/social/en-UN/nowhere.jpg",
   "/social/en-UN/play/..%2F..%2Fsecret.jpg",
