@@ -35,7 +35,7 @@ export function CodeEntry({ intro, refusal = null, onVerified, onProgress, onBlo
     onSubmit: ({ pincode }) => verify(pincode),
   });
   const field = form.text("pincode");
-  const { status, failure, pending, blocked } = state;
+  const { status, failure, isSending, blocked } = state;
   const error = failure ? codeFailureText(failure, status, t) : refusal;
 
   // The step before had the focus, which went with it.
@@ -51,14 +51,14 @@ export function CodeEntry({ intro, refusal = null, onVerified, onProgress, onBlo
   return (
     <Form form={form}>
       <p role="status" className="text-muted">
-        {isUnsent ? (pending === "send" ? t("sending") : null) : intro}
+        {isUnsent ? (isSending ? t("sending") : null) : intro}
       </p>
       <CodeField {...field} label={t("label")} hint={t("hint")} error={field.error ?? error} />
       <div className="grid gap-3">
         <Button type="submit" busy={form.isBusy}>
           {t(form.isBusy ? "checking" : "submit")}
         </Button>
-        <ResendButton atMs={state.resendAtMs} busy={pending === "send"} onPress={send} />
+        <ResendButton atMs={state.resendAtMs} busy={isSending} onPress={send} />
       </div>
     </Form>
   );

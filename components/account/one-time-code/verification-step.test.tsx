@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { maxAttemptsDialog } from "@/lib/account/dialogs";
 import { codeOf, useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -215,6 +215,43 @@ test("another code can be requested after the countdown", async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+describe("while another code is being sent", () => {
+  let release: () => void;
+  beforeEach(async () => {
+    world.responses.sms_request = [{ status: 500 }];
+    render(<VerificationStep {...props} />);
+    await screen.findByRole("alert");
+    server.use(
+      http.post("http://platform.test/v1/registration/sms_request", async () => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return HttpResponse.json({ resendInSeconds: 60 });
+      }),
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Send another code" }));
+    await waitFor(() => expect(release).toBeTypeOf("function"));
+  });
+
+  test("a code that is confirmed counts, once", async () => {
+    await enter("402917");
+    await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+    release();
+    await waitFor(() =>
+      expect(codeOf("registration-sms:P7")).toMatchObject({ status: "verifySuccess", isSending: false }),
+    );
+    expect(onVerified).toHaveBeenCalledOnce();
+  });
+
+  test("a wrong code is shown at the field", async () => {
+    world.responses.sms_verification = [{ status: 400, body: { code: "sms.code.invalid" } }];
+    await enter("4029");
+    await screen.findByText("This code is not right. Check it, or ask for another one.");
+    release();
+    await screen.findByText(/^We sent a code/);
+  });
 });
 
 test("a failed send is shown, and can be retried at once", async () => {
