@@ -174,6 +174,24 @@ test("too many attempts show a blocked state with its time, reset the flow, and 
   await field();
 });
 
+test("a block that takes the place of the field has the focus, and so has the field once another code is requested", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  try {
+    const body = { code: "sms.max.attempts.reached", retryAfterSeconds: 900 };
+    world.responses.sms_verification = [{ status: 429, body }];
+    render(<VerificationStep {...props} />);
+    await eventually(() => screen.getByText(/^We sent a code/));
+    expect(document.activeElement).toBe(await field());
+    await enter("4029");
+    await eventually(() => expect(document.activeElement).toBe(screen.getByRole("alert")));
+    act(() => void vi.advanceTimersByTime(900_000));
+    fireEvent.click(screen.getByRole("button", { name: "Send another code" }));
+    await eventually(() => expect(document.activeElement).toBe(screen.getByLabelText("Code")));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a changed phone number gets a new code, what was proved before counts no more, and the change is recorded; the same one gets none [SIGNUP-018]", async () => {
   const first = render(<VerificationStep {...props} />);
   await screen.findByText("We sent a code to +358401234567.");
