@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
@@ -113,3 +113,14 @@ test("an emptied field chooses nothing, without an error of its own", async () =
   await person.tab();
   expect([field().value, sent, field().getAttribute("aria-invalid")]).toEqual(["", "", null]);
 });
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  "Enter that ends a composition (%j) chooses nothing",
+  async (key) => {
+    await type("an");
+    fireEvent.keyDown(field(), { key: "Enter", ...key });
+    expect([field().value, sent]).toEqual(["an", ""]);
+    await person.keyboard("{Enter}");
+    expect(sent).toBe("FI");
+  },
+);

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, smallButtonHeight } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { isComposing } from "@/components/ui/is-composing";
 import { dropDraft, readDraft } from "@/lib/core/form/form-drafts";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
@@ -55,7 +56,7 @@ export function EditableCard({ title, value, draft, hasErrors = false, onLeave, 
 
   /** Escape leaves the form unless it is being sent. What was typed stays in its draft: unlike Cancel, a key is easily hit. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key !== "Escape" || !isOpen || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
+    if (event.key !== "Escape" || !isOpen || event.isDefaultPrevented() || isComposing(event.nativeEvent)) return;
     if (!event.currentTarget.querySelector("[aria-busy]")) leave();
   }
 

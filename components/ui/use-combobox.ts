@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useState } from "react";
 import { foldText } from "@/lib/core/fold-text";
+import { isComposing } from "./is-composing";
 
 export interface Option {
   value: string;
@@ -57,6 +58,7 @@ export function useCombobox(
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (isComposing(event.nativeEvent)) return;
     const last = matches.length - 1;
     const active = isOpen ? matches[activeAt] : undefined;
     if (event.key === "ArrowDown")

@@ -1,3 +1,6 @@
+"use client";
+
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { Translator } from "@/lib/market/messages/translator";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -16,8 +19,11 @@ export function CodeBlocked({ untilMs, retryLabel, onRetry }: CodeBlockedProps) 
   const t = useTranslations("account.login");
   const tOneTimeCode = useTranslations("account.oneTimeCode");
   const isOver = useSecondsUntil(untilMs) === 0 && untilMs !== null;
+  const alert = useRef<HTMLDivElement>(null);
+  // What it takes the place of had the focus, which went with it.
+  useEffect(() => alert.current?.focus(), []);
   return (
-    <div role="alert" className="grid gap-3 rounded-md border border-danger p-4 text-sm">
+    <div ref={alert} role="alert" tabIndex={-1} className="grid gap-3 rounded-md border border-danger p-4 text-sm">
       <p>{t("failures.maxAttempts")}</p>
       {untilMs === null ? null : <p>{retryTime(untilMs, tOneTimeCode)}</p>}
       <FailureLink page="supportChat" label={t("failures.contact")} />

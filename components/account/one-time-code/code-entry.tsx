@@ -35,30 +35,31 @@ export function CodeEntry({ intro, refusal = null, onVerified, onProgress, onBlo
     onSubmit: ({ pincode }) => verify(pincode),
   });
   const field = form.text("pincode");
-  const { status, failure, pending, blocked } = state;
+  const { status, failure, isSending, blocked } = state;
   const error = failure ? codeFailureText(failure, status, t) : refusal;
 
-  // The step before had the focus, which went with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the entry comes
-  useEffect(() => form.element.current?.querySelector("input")?.focus(), []);
+  const isBlocked = blocked !== null;
+  // The step or the block before had the focus, which went with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the field comes
+  useEffect(() => form.element.current?.querySelector("input")?.focus(), [isBlocked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state triggers the effect
   useEffect(() => onProgress?.({ status, failure }), [status, failure]);
   useCallOnce(status === "verifySuccess", onVerified);
-  useCallOnce(blocked !== null, () => onBlocked?.(blocked?.untilMs ?? null));
+  useCallOnce(isBlocked, () => onBlocked?.(blocked?.untilMs ?? null));
 
   if (blocked) return <CodeBlocked untilMs={blocked.untilMs} onRetry={send} />;
   const isUnsent = status === "sendFail" || status === "uninitialized";
   return (
     <Form form={form}>
       <p role="status" className="text-muted">
-        {isUnsent ? (pending === "send" ? t("sending") : null) : intro}
+        {isUnsent ? (isSending ? t("sending") : null) : intro}
       </p>
       <CodeField {...field} label={t("label")} hint={t("hint")} error={field.error ?? error} />
       <div className="grid gap-3">
         <Button type="submit" busy={form.isBusy}>
           {t(form.isBusy ? "checking" : "submit")}
         </Button>
-        <ResendButton atMs={state.resendAtMs} busy={pending === "send"} onPress={send} />
+        <ResendButton atMs={state.resendAtMs} busy={isSending} onPress={send} />
       </div>
     </Form>
   );

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { classifyCodeError } from "@/lib/account/one-time-code/failure";
-import { emptyCode, type OneTimeCode } from "@/lib/account/one-time-code/flow";
+import { emptyCode, isBusy, type OneTimeCode } from "@/lib/account/one-time-code/flow";
 import type { SentCode } from "@/lib/account/one-time-code/schema";
 import { codeOf, useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { markHandled } from "@/lib/core/http/handled-errors";
@@ -43,9 +43,9 @@ export function useOneTimeCode(calls: CodeCalls): CodeControl {
       dispatch(id, { type: "reopened" });
       dispatch(id, { type: "addressed", recipient });
     }
-    if (codeOf(id).pending) return;
+    if (isBusy(codeOf(id))) return;
     dispatch(id, { type: "sending" });
-    if (codeOf(id).pending !== "send") return;
+    if (!codeOf(id).isSending) return;
     try {
       const { resendInSeconds } = await calls.send();
       dispatch(id, { type: "sent", resendAtMs: Date.now() + resendInSeconds * 1_000 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { maxAttemptsDialog } from "@/lib/account/dialogs";
 import { codeOf, useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -174,6 +174,24 @@ test("too many attempts show a blocked state with its time, reset the flow, and 
   await field();
 });
 
+test("a block that takes the place of the field has the focus, and so has the field once another code is requested", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  try {
+    const body = { code: "sms.max.attempts.reached", retryAfterSeconds: 900 };
+    world.responses.sms_verification = [{ status: 429, body }];
+    render(<VerificationStep {...props} />);
+    await eventually(() => screen.getByText(/^We sent a code/));
+    expect(document.activeElement).toBe(await field());
+    await enter("4029");
+    await eventually(() => expect(document.activeElement).toBe(screen.getByRole("alert")));
+    act(() => void vi.advanceTimersByTime(900_000));
+    fireEvent.click(screen.getByRole("button", { name: "Send another code" }));
+    await eventually(() => expect(document.activeElement).toBe(screen.getByLabelText("Code")));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a changed phone number gets a new code, what was proved before counts no more, and the change is recorded; the same one gets none [SIGNUP-018]", async () => {
   const first = render(<VerificationStep {...props} />);
   await screen.findByText("We sent a code to +358401234567.");
@@ -215,6 +233,43 @@ test("another code can be requested after the countdown", async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+describe("while another code is being sent", () => {
+  let release: () => void;
+  beforeEach(async () => {
+    world.responses.sms_request = [{ status: 500 }];
+    render(<VerificationStep {...props} />);
+    await screen.findByRole("alert");
+    server.use(
+      http.post("http://platform.test/v1/registration/sms_request", async () => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return HttpResponse.json({ resendInSeconds: 60 });
+      }),
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Send another code" }));
+    await waitFor(() => expect(release).toBeTypeOf("function"));
+  });
+
+  test("a code that is confirmed counts, once", async () => {
+    await enter("402917");
+    await waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+    release();
+    await waitFor(() =>
+      expect(codeOf("registration-sms:P7")).toMatchObject({ status: "verifySuccess", isSending: false }),
+    );
+    expect(onVerified).toHaveBeenCalledOnce();
+  });
+
+  test("a wrong code is shown at the field", async () => {
+    world.responses.sms_verification = [{ status: 400, body: { code: "sms.code.invalid" } }];
+    await enter("4029");
+    await screen.findByText("This code is not right. Check it, or ask for another one.");
+    release();
+    await screen.findByText(/^We sent a code/);
+  });
 });
 
 test("a failed send is shown, and can be retried at once", async () => {

@@ -4,10 +4,9 @@ import { phoneCodeMutation, phoneProofMutation } from "@/lib/account/one-time-co
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { runMutation } from "@/lib/session/player/player-queries";
 
-/** A phone number that waits for its code, with what was typed beside it. */
+/** A phone number that waits for its code. */
 export interface PendingNumber {
   smsVerificationId: string;
-  email: string;
   mobilePhone: string;
 }
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
+import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { peekPayAndPlay, savePayAndPlay } from "@/lib/account/pay-and-play/store";
 import { isAccessUnchecked, noteCheckedAccess, noteUncheckedAccess } from "@/lib/session/platform/unchecked-access";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -280,6 +281,64 @@ test("what was typed is still there after a reload in the step of the code, and 
   open();
   await screen.findByText(messages.detailsLead);
   expect([field("email")?.value, field("phone")?.value]).toEqual(["", ""]);
+});
+
+describe("after the step of the code the form has the focus", () => {
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const type = (name: string, value: string) => fireEvent.change(field(name) ?? document.body, { target: { value } });
+  beforeEach(async () => {
+    useOneTimeCodes.getState().reopen();
+    server.use(
+      http.post("http://platform.test/v1/phone", () => json({ smsVerificationId: "v1" })),
+      http.post(/phone_number\/sms_request$/, () => json({ resendInSeconds: 60 })),
+      http.post(/phone_number\/sms_verification$/, () => new HttpResponse(null, { status: 204 })),
+    );
+    savePayAndPlay({ step: "session", session: { ...withoutEmail, mobilePhone: null } });
+    open();
+    await screen.findByText(messages.detailsLead);
+    type("email", "mika@example.com");
+    type("phone", "0401234567");
+    press(messages.next);
+    await waitFor(() => expect(field("pincode")).toBeTruthy());
+  });
+  async function prove() {
+    type("pincode", "123456");
+    press(account.oneTimeCode.submit);
+    await screen.findByText(messages.detailsLead);
+  }
+  const next = () => screen.getByRole("button", { name: messages.next });
+
+  test("and is busy while it is saved, once", async () => {
+    let finish: (response: Response) => void = () => {};
+    responses.update = () => new Promise((resolve) => (finish = resolve));
+    await prove();
+    await waitFor(() => expect(calls("update")).toHaveLength(1));
+    const seen = [next().getAttribute("aria-busy"), document.activeElement?.getAttribute("name")];
+    fireEvent.submit(field("email")?.form ?? document.body);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    finish(new HttpResponse(null, { status: 204 }));
+    await waitFor(() => expect(calls("login")).toHaveLength(1));
+    expect(calls("update")).toMatchObject([{ body: { email: "mika@example.com", mobilePhone: "+358401234567" } }]);
+    expect(seen).toEqual(["true", "email"]);
+  });
+
+  test("and shows that it is not known whether it was saved; the number stays proved", async () => {
+    responses.update = () => json({}, 500);
+    await prove();
+    expect((await screen.findByRole("alert")).textContent).toBe(site.form.unknown);
+    responses.update = () => new HttpResponse(null, { status: 204 });
+    press(messages.next);
+    await waitFor(() => expect(calls("login")).toHaveLength(1));
+    expect(calls("update")).toHaveLength(2);
+  });
+
+  test("and is not sent when another number is to be typed", async () => {
+    press(messages.otherNumber);
+    await screen.findByText(messages.detailsLead);
+    expect(document.activeElement).toBe(field("email"));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect([calls("update"), next().getAttribute("aria-busy")]).toEqual([[], null]);
+  });
 });
 
 test.each([

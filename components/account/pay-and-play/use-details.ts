@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { phoneMutation } from "@/lib/account/one-time-code/queries";
 import { bankDetailsErrors } from "@/lib/account/pay-and-play/form-errors";
@@ -32,7 +32,7 @@ export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayA
       const mobilePhone = phone ? `+${phone.prefix}${phone.body}` : (session.mobilePhone ?? "");
       if (!phone || mobilePhone === proved) return save(email, mobilePhone, signal);
       const number = { phonePrefix: phone.prefix, phoneBody: phone.body, signal };
-      setPendingNumber({ smsVerificationId: await runMutation(phoneMutation, number), email, mobilePhone });
+      setPendingNumber({ smsVerificationId: await runMutation(phoneMutation, number), mobilePhone });
     },
   });
 
@@ -42,10 +42,21 @@ export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayA
     onUpdated({ ...session, email, mobilePhone });
   }
 
-  function finish({ email, mobilePhone }: PendingNumber): void {
+  const lastPending = useRef(pendingNumber);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes back after the code
+  useEffect(() => {
+    const number = lastPending.current;
+    lastPending.current = pendingNumber;
+    if (!number || pendingNumber) return;
+    // The step of the code had the focus, which went with it.
+    form.element.current?.querySelector("input")?.focus();
+    // By the form itself, which is busy meanwhile and cannot be sent twice.
+    if (number.mobilePhone === proved) form.element.current?.requestSubmit();
+  }, [pendingNumber]);
+
+  function finish({ mobilePhone }: PendingNumber): void {
     setProved(mobilePhone);
     setPendingNumber(null);
-    save(email, mobilePhone, new AbortController().signal).catch(form.refuse);
   }
 
   return {

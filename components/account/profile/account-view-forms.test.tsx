@@ -104,7 +104,8 @@ describe("the forms of the account page", () => {
     open();
     const region = await edit(account.profile.address.title);
     const street = screen.getByLabelText(account.profile.address.street);
-    fireEvent.keyDown(street, { key: "Escape", isComposing: true });
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      fireEvent.keyDown(street, { key: "Escape", ...composing });
     const stop = (event: Event) => event.preventDefault();
     street.addEventListener("keydown", stop);
     fireEvent.keyDown(street, { key: "Escape" });

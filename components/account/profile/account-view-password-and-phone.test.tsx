@@ -143,6 +143,29 @@ describe("the forms of the account page", () => {
     ]);
   });
 
+  test("the number has the focus when the step of the code is left for it", async () => {
+    open();
+    const region = await edit(account.profile.phone.title);
+    type(account.profile.phone.label, "0401234567");
+    await save(region, account.profile.phone.send);
+    const code = await within(region).findByLabelText(account.oneTimeCode.label);
+    await eventually(() => expect(document.activeElement).toBe(code));
+    fireEvent.click(within(region).getByRole("button", { name: site.form.cancel }));
+    const number = await within(region).findByLabelText(account.profile.phone.label);
+    await eventually(() => expect(document.activeElement).toBe(number));
+  });
+
+  test("a password manager is told whose password is changed, and the old one has the focus", async () => {
+    service.profile = { ...service.profile, email: "ada77@example.com" };
+    open();
+    await screen.findByText("ada77@example.com");
+    const region = await edit(account.profile.password.title);
+    const old = screen.getByLabelText<HTMLInputElement>(account.profile.password.old);
+    await eventually(() => expect(document.activeElement).toBe(old));
+    const username = region.querySelector<HTMLInputElement>("input[autocomplete=username]");
+    expect([username?.value, username?.hidden]).toEqual(["ada77@example.com", true]);
+  });
+
   test("marketing preferences are read, and sent as a flat object of four flags [PROFILE-015, PROFILE-016, ERR-508]", async () => {
     service.responses["GET player/marketing-preferences"] = () => json({ ...none, post: true });
     service.responses["PATCH player/marketing-preferences"] = () => json({ ...none, email: true, post: true });

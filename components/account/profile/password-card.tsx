@@ -44,6 +44,8 @@ function PasswordForm({ email, names, onDone }: Personal & { onDone: () => void 
   return (
     <Form form={form} label={t("password.title")}>
       <PasswordField {...form.text("oldPassword")} label={t("password.old")} autoComplete="current-password" />
+      {/* Hidden: tells a password manager whose password it is. After the first field, which has the focus. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <FormControl form={form} name="newPassword">
         {(control) => (
           <NewPasswordField {...control} label={t("password.new")} personal={[email, ...names].filter(Boolean)} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CodeEntry } from "@/components/account/one-time-code/code-entry";
 import { useStepHistory } from "@/components/site/dialogs/use-step-history";
 import { Button } from "@/components/ui/button";
@@ -36,8 +36,19 @@ function PhoneChange({ profile, onDone }: { profile: Profile; onDone: () => void
   const proof = usePlayerMutation(playerPhoneMutation);
   const [given, setGiven] = useState<GivenNumber | null>(null);
   useStepHistory(given ? 1 : 0, () => setGiven(null));
+  const formPlace = useRef<HTMLDivElement>(null);
+  const lastGiven = useRef(given);
+  useEffect(() => {
+    // The step of the code had the focus, which went with it.
+    if (lastGiven.current && !given) formPlace.current?.querySelector<HTMLElement>("input[type=tel]")?.focus();
+    lastGiven.current = given;
+  }, [given]);
   if (!given)
-    return <PhoneForm country={profile.countryCode} send={number.mutateAsync} onGiven={setGiven} onCancel={onDone} />;
+    return (
+      <div ref={formPlace}>
+        <PhoneForm country={profile.countryCode} send={number.mutateAsync} onGiven={setGiven} onCancel={onDone} />
+      </div>
+    );
   const { recipient, smsVerificationId } = given;
   return (
     <div className="grid gap-3">

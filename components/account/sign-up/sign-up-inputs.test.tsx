@@ -249,3 +249,28 @@ test("a CPF gets its marks while it is typed, and the caret stays behind its dig
   await person.keyboard("{Backspace}");
   expect([cpf.value, cpf.selectionStart]).toEqual(["529.982.247-2", 1]);
 });
+
+test.each([
+  ["on their birthday, before it begins in UTC", "2026-11-21T21:50:00Z", "2026-11-21T22:30:00Z", -120, true],
+  ["on the evening before, after it has begun in UTC", "2026-11-22T02:00:00Z", "2026-11-22T03:00:00Z", 300, false],
+])(
+  "%s, a player is of age by the calendar of their clock [SIGNUP-024]",
+  async (_what, opened, sentAt, offset, isOfAge) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(opened) });
+    const clock = vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(offset);
+    try {
+      await open("ContactInfo");
+      await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
+      for (const [name, value] of Object.entries({ dateOfBirth: "11/22/2008", postalCode: "00100" }))
+        fireEvent.change(field(name) ?? document.body, { target: { value } });
+      vi.setSystemTime(Date.parse(sentAt));
+      fireEvent.click(document.querySelector("button[type=submit]") ?? document.body);
+      if (isOfAge) await waitFor(() => expect(bodies[0]).toMatchObject({ dateOfBirth: "2008-11-22" }));
+      else await waitFor(() => expect(field("dateOfBirth")?.getAttribute("aria-invalid")).toBe("true"));
+      expect(bodies).toHaveLength(isOfAge ? 1 : 0);
+    } finally {
+      clock.mockRestore();
+      vi.useRealTimers();
+    }
+  },
+);

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { calendarTag } from "@/lib/core/time/calendar-tag";
+import { dayOf, startOfDay } from "@/lib/core/time/day";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { dayOf, startOfDay } from "@/lib/money/transactions/day";
 
 /** "Today, Wednesday 25 November": an ISO date by the player's clock. The same function all day. */
 export function useDayText(): (day: string) => string {

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { type KeyboardEvent, useId, useState } from "react";
 import { controlStyle } from "@/components/ui/control-styles";
 import { Dialog, type DialogFrame } from "@/components/ui/dialog";
+import { isComposing } from "@/components/ui/is-composing";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { longestText } from "@/lib/play/game-index/longest-text";
 import { playedGamesQuery } from "@/lib/play/my-games/queries";
@@ -42,7 +43,7 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
   const list = useId();
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
     else if (event.key === "Enter") enter();

@@ -292,6 +292,17 @@ describe("the palette", () => {
     },
   );
 
+  test.each([{ isComposing: true }, { keyCode: 229 }])(
+    "Enter that ends a composition (%j) opens nothing",
+    async (key) => {
+      await open();
+      await type("galaxy");
+      await waitFor(async () => expect(await active()).toBe("Galaxy Drop"));
+      fireEvent.keyDown(await field(), { key: "Enter", ...key });
+      expect(opened).toEqual([]);
+    },
+  );
+
   test("Enter right after a letter opens nothing when somebody types on before the list is there", async () => {
     await open();
     const input = await field();

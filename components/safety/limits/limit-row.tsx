@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { isComposing } from "@/components/ui/is-composing";
 import { readDraft } from "@/lib/core/form/form-drafts";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { LimitChange } from "@/lib/safety/limits/change";
@@ -48,7 +49,7 @@ export function LimitRow({ kind, limit, limits, canChange, raiseDelay, openChang
   }
   /** Escape leaves what is open unless it is being sent. What was typed stays in its draft: a key is easily hit. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key !== "Escape" || !open || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
+    if (event.key !== "Escape" || !open || event.isDefaultPrevented() || isComposing(event.nativeEvent)) return;
     if (!event.currentTarget.querySelector("[aria-busy]")) leave();
   }
 

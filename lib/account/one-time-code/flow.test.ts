@@ -7,6 +7,9 @@ const sending: OneTimeCodeEvent = { type: "sending" };
 const sent: OneTimeCodeEvent = { type: "sent", resendAtMs: 60_000 };
 const verifying: OneTimeCodeEvent = { type: "verifying" };
 const wrong: CodeFailure = { kind: "field", code: "sms.code.invalid", isOurs: false };
+const verified: OneTimeCodeEvent = { type: "verified" };
+const wrongCode: OneTimeCodeEvent = { type: "verifyFailed", failure: wrong };
+const sendFailed: OneTimeCodeEvent = { type: "sendFailed", failure: { kind: "unknown" } };
 const blocked: CodeFailure = { kind: "blocked", untilMs: 900_000 };
 const play = (...events: OneTimeCodeEvent[]) => events.reduce(oneTimeCode, emptyCode);
 
@@ -21,6 +24,15 @@ test.each<[OneTimeCode["status"], OneTimeCodeEvent[]]>([
   ["verifyFail", [addressed, sending, sent, verifying, { type: "verifyFailed", failure: wrong }]],
   ["verifySuccess", [addressed, sending, sent, verifying, { type: "verified" }, sending, sent]],
   ["sendSuccess", [addressed, sending, sent, { type: "verified" }]],
+  ["verifySuccess", [addressed, sending, sent, sending, verifying, verified]],
+  ["verifySuccess", [addressed, sending, sent, sending, verifying, verified, sent]],
+  ["verifySuccess", [addressed, sending, sent, sending, verifying, verified, sendFailed]],
+  ["verifySuccess", [addressed, sending, sent, sending, verifying, sent, verified]],
+  ["verifySuccess", [addressed, sending, sent, sending, verifying, sendFailed, verified]],
+  ["verifyFail", [addressed, sending, sent, sending, verifying, wrongCode]],
+  ["verifyFail", [addressed, sending, sent, sending, verifying, sent, wrongCode]],
+  ["sendSuccess", [addressed, sending, sent, sending, verifying, wrongCode, sent]],
+  ["uninitialized", [addressed, sending, sent, verifying, { type: "addressed", recipient: "+4670" }, verified]],
   ["uninitialized", [addressed, sent]],
   ["uninitialized", [addressed, sending, sent, { type: "reset" }]],
 ])("the status is %s after %j [SIGNUP-015]", (status, events) => {
@@ -29,8 +41,8 @@ test.each<[OneTimeCode["status"], OneTimeCodeEvent[]]>([
 
 test("a failure shows until the next attempt", () => {
   const failed = play(addressed, sending, sent, verifying, { type: "verifyFailed", failure: wrong });
-  expect(failed).toMatchObject({ failure: wrong, pending: null, resendAtMs: 60_000 });
-  expect(oneTimeCode(failed, verifying)).toMatchObject({ failure: null, pending: "verify" });
+  expect(failed).toMatchObject({ failure: wrong, isVerifying: false, resendAtMs: 60_000 });
+  expect(oneTimeCode(failed, verifying)).toMatchObject({ failure: null, isVerifying: true });
 });
 
 test.each<[string, OneTimeCodeEvent[]]>([
@@ -42,7 +54,11 @@ test.each<[string, OneTimeCodeEvent[]]>([
     const state = play(addressed, sending, ...events);
     expect(state).toEqual({ ...emptyCode, blocked: { untilMs: 900_000 } });
     for (const event of [{ type: "reset" }, { ...addressed, recipient: "+4670" }, sending, verifying] as const)
-      expect(oneTimeCode(state, event)).toMatchObject({ blocked: { untilMs: 900_000 }, pending: null });
+      expect(oneTimeCode(state, event)).toMatchObject({
+        blocked: { untilMs: 900_000 },
+        isSending: false,
+        isVerifying: false,
+      });
     expect(oneTimeCode(state, { type: "reopened" })).toEqual(emptyCode);
   },
 );

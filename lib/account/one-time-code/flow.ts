@@ -5,8 +5,9 @@ export type PinStatus = "uninitialized" | "sendSuccess" | "sendFail" | "verifySu
 
 export interface OneTimeCode {
   status: PinStatus;
-  /** The running request; the status is still that of what came before. */
-  pending: "send" | "verify" | null;
+  /** The running requests, which may be both: a code is confirmed while another one is being sent. */
+  isSending: boolean;
+  isVerifying: boolean;
   failure: CodeProblem | null;
   /** When another code may be requested; null before the first one was sent. */
   resendAtMs: number | null;
@@ -34,7 +35,8 @@ export type OneTimeCodeEvent =
 
 export const emptyCode: OneTimeCode = {
   status: "uninitialized",
-  pending: null,
+  isSending: false,
+  isVerifying: false,
   failure: null,
   resendAtMs: null,
   recipient: null,
@@ -51,18 +53,24 @@ export function oneTimeCode(state: OneTimeCode, event: OneTimeCodeEvent): OneTim
       return { ...emptyCode, blocked: state.blocked, recipient, isRecipientChanged: state.recipient !== null };
     }
     case "sending":
-      return state.pending || state.blocked || isDone(state) ? state : { ...state, pending: "send" };
-    case "sent":
-      if (state.pending !== "send") return state;
-      return { ...state, status: "sendSuccess", pending: null, failure: null, resendAtMs: event.resendAtMs };
-    case "sendFailed":
-      return state.pending === "send" ? failed(state, "sendFail", event.failure) : state;
+      return isBusy(state) || state.blocked || isDone(state) ? state : { ...state, isSending: true };
+    case "sent": {
+      if (!state.isSending) return state;
+      const ended = { ...state, isSending: false, resendAtMs: event.resendAtMs };
+      return isDone(state) ? ended : { ...ended, status: "sendSuccess", failure: null };
+    }
+    case "sendFailed": {
+      if (!state.isSending) return state;
+      const ended = { ...state, isSending: false };
+      return isDone(state) ? ended : failed(ended, "sendFail", event.failure);
+    }
     case "verifying":
-      return state.pending || state.blocked || isDone(state) ? state : { ...state, pending: "verify", failure: null };
+      if (state.isVerifying || state.blocked || isDone(state)) return state;
+      return { ...state, isVerifying: true, failure: null };
     case "verified":
-      return state.pending === "verify" ? { ...state, status: "verifySuccess", pending: null, failure: null } : state;
+      return state.isVerifying ? { ...state, status: "verifySuccess", isVerifying: false, failure: null } : state;
     case "verifyFailed":
-      return state.pending === "verify" ? failed(state, "verifyFail", event.failure) : state;
+      return state.isVerifying ? failed({ ...state, isVerifying: false }, "verifyFail", event.failure) : state;
     case "reset":
       return { ...emptyCode, blocked: state.blocked };
     case "reopened":
@@ -70,10 +78,13 @@ export function oneTimeCode(state: OneTimeCode, event: OneTimeCodeEvent): OneTim
   }
 }
 
+/** Is a request running? Another code is requested only when none is. */
+export const isBusy = ({ isSending, isVerifying }: OneTimeCode): boolean => isSending || isVerifying;
+
 const isDone = ({ status }: OneTimeCode) => status === "verifySuccess";
 
 /** Too many attempts reset everything; only that, and until when, is kept. */
 function failed(state: OneTimeCode, status: PinStatus, failure: CodeFailure): OneTimeCode {
   if (failure.kind === "blocked") return { ...emptyCode, blocked: { untilMs: failure.untilMs } };
-  return { ...state, status, pending: null, failure };
+  return { ...state, status, failure };
 }

@@ -26,8 +26,8 @@ export interface ContactNeeds {
   dateOrder: DateOrder;
   /** The provinces to choose from; empty where none is required. */
   provinces: readonly string[];
-  /** Today as an ISO date. */
-  today: string;
+  /** Today as an ISO date, by the calendar of the player's clock. Midnight may pass while the form is open. */
+  today: () => string;
 }
 
 /** The second step, with the requirements of market and country. */
@@ -49,7 +49,7 @@ export function contactInput({ taxNumber, leastAge, dateOrder, provinces, today 
     marketingOptIn: nullable(boolean()),
     province: string().check(refine((code) => provinces.length === 0 || provinces.includes(code), "required")),
   }).check(
-    refine(({ dateOfBirth, province }) => dateOfBirth <= yearsBefore(today, leastAge(province)), {
+    refine(({ dateOfBirth, province }) => dateOfBirth <= yearsBefore(today(), leastAge(province)), {
       error: "tooYoung",
       path: ["dateOfBirth"],
       // Beside what other fields are refused for.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startOfDay } from "./day";
+import { startOfDay } from "@/lib/core/time/day";
 import {
   extendWindow,
   type HistoryFilter,

@@ -1,6 +1,6 @@
 import { type DateBounds, type DateRangeReading, readDateRange } from "@/lib/core/time/date-range";
+import { dayOf, startOfDay } from "@/lib/core/time/day";
 import { periodHours } from "@/lib/core/time/period-options";
-import { dayOf, startOfDay } from "./day";
 import { type TransactionCategory, type TransactionStatus, transactionCategories, transactionStatuses } from "./schema";
 
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startOfDay } from "./day";
+import { startOfDay } from "@/lib/core/time/day";
 import { groupByDay, toDated } from "./groups";
 import type { Transaction } from "./schema";
 

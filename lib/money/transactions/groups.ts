@@ -1,4 +1,4 @@
-import { dayOf, type OffsetAt, startOfDay } from "./day";
+import { dayOf, type OffsetAt, startOfDay } from "@/lib/core/time/day";
 import type { HistoryWindow } from "./filter";
 import { movedBy } from "./meaning";
 import { instantOf } from "./merge";

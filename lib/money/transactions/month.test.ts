@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startOfDay } from "./day";
+import { startOfDay } from "@/lib/core/time/day";
 import { monthsOf, windowOfMonth } from "./month";
 
 const reach = { earliest: "2026-11-10", latest: "2027-01-05" };

@@ -1,5 +1,5 @@
 import type { DateBounds } from "@/lib/core/time/date-range";
-import { startOfDay } from "./day";
+import { startOfDay } from "@/lib/core/time/day";
 
 /** The months that a history reaches into, the newest first: "2026-11". */
 export function monthsOf({ earliest, latest }: DateBounds): string[] {

@@ -133,7 +133,7 @@ export const forms = [
 
 /** The values of the fields; of checkboxes, the names of the checked ones. */
 export const standing = (region: HTMLElement) =>
-  [...region.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")].flatMap((field) =>
+  [...region.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input:not([hidden]), select")].flatMap((field) =>
     field.type === "checkbox" ? ("checked" in field && field.checked ? [field.name] : []) : [field.value],
   );
 

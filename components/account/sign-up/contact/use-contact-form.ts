@@ -14,6 +14,7 @@ import { contactDraft } from "@/lib/account/sign-up/store";
 import type { RegisteredContact } from "@/lib/account/sign-up/unfinished";
 import { dateOrder, writeDate } from "@/lib/core/form/date-input";
 import type { Phone } from "@/lib/core/form/phone-number";
+import { dayOf } from "@/lib/core/time/day";
 import { pageDateTag } from "@/lib/market/date-format";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Place } from "@/lib/market/policy/by-place";
@@ -47,7 +48,7 @@ export function useContactForm({ captcha, token, given, options, known, onSent }
       leastAge,
       provinces,
       dateOrder: dateOrder(pageDateTag()),
-      today: new Date().toISOString().slice(0, 10),
+      today: () => dayOf(Date.now()),
     }),
   );
   const form = useSchemaForm({
