@@ -32,20 +32,13 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disa
   kind?: ButtonKind;
   /** Busy: announces it, keeps its size, and ignores a second click. */
   busy?: boolean;
-  /** Why the action cannot be taken now, in words: shown below the button and read with it. */
+  /** Why the action cannot be taken now, in words: shown below the button and read with it. Null where it may change later. */
   blocked?: string | null | undefined;
 }
 
 /** One primary button per view: the action the view is for. `type` is "button" by default. */
-export function Button({
-  kind = "primary",
-  busy = false,
-  blocked,
-  onClick,
-  type = "button",
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ kind = "primary", busy = false, onClick, type = "button", children, ...props }: ButtonProps) {
+  const { blocked, ...rest } = props;
   const reasonId = useId();
   const isIdle = busy || Boolean(blocked);
   const isDimmed = Boolean(blocked) || rest["aria-disabled"] === true;
@@ -66,13 +59,16 @@ export function Button({
       {children}
     </button>
   );
-  if (!blocked) return button;
+  if (!("blocked" in props)) return button;
+  // The same tree, blocked or not: another one would take the focus from the button.
   return (
-    <div className="grid gap-1.5">
+    <div className={blocked ? "grid gap-1.5" : "contents"}>
       {button}
-      <p id={reasonId} className={hintStyle}>
-        {blocked}
-      </p>
+      {blocked ? (
+        <p id={reasonId} className={hintStyle}>
+          {blocked}
+        </p>
+      ) : null}
     </div>
   );
 }

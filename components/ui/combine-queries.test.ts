@@ -7,6 +7,7 @@ const read = <Data>(data: Data, more: Partial<ShownQuery<Data>> = {}): ShownQuer
   isError: false,
   isFetching: false,
   dataUpdatedAt: 2_000,
+  errorUpdateCount: 0,
   refetch: vi.fn(),
   ...more,
 });
@@ -37,6 +38,14 @@ test.each(["one", "two"] as const)("fails with %s, and keeps what was read", (fa
   const queries = { one: read("a"), two: read("b") };
   const combined = combineQueries({ ...queries, [failed]: { ...queries[failed], isError: true } });
   expect(combined).toMatchObject({ data: { one: "a", two: "b" }, isError: true });
+});
+
+test("counts the failures of what is missing alone: what was read once has not failed", () => {
+  const one = { ...read("a"), errorUpdateCount: 1 };
+  const two = { ...read("b"), data: undefined, errorUpdateCount: 0, isFetching: true };
+  expect(combineQueries<Record<"one" | "two", string>>({ one, two }).errorUpdateCount).toBe(0);
+  const failed = { ...two, errorUpdateCount: 2 };
+  expect(combineQueries<Record<"one" | "two", string>>({ one, two: failed }).errorUpdateCount).toBe(2);
 });
 
 test("a retry reads all of them", () => {

@@ -11,14 +11,15 @@ export function combineQueries<Data extends object>(
 ): ShownQuery<Data> {
   const named = Object.entries<ShownQuery<unknown>>(queries);
   const all = named.map(([, query]) => query);
-  const isComplete = all.every(({ data }) => data !== undefined);
+  const missing = all.filter(({ data }) => data === undefined);
   const data = Object.fromEntries(named.map(([name, query]) => [name, query.data]));
   return {
     // Complete, it has the data of each name.
-    data: isComplete ? (data as Data) : undefined,
+    data: missing.length === 0 ? (data as Data) : undefined,
     isError: all.some(({ isError }) => isError),
     isFetching: all.some(({ isFetching }) => isFetching),
     dataUpdatedAt: Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    errorUpdateCount: Math.max(0, ...missing.map(({ errorUpdateCount }) => errorUpdateCount)),
     refetch: () => Promise.all(all.map((query) => query.refetch())),
   };
 }

@@ -56,6 +56,18 @@ test("a blocked button has a reason, can be focused and ignores clicks", () => {
   ]);
 });
 
+test("a button that is blocked for a while keeps the focus when it blocks and when it is free again", () => {
+  const draw = (blocked: string | null) => <Button blocked={blocked}>Send</Button>;
+  const { rerender } = render(draw(null));
+  const button = screen.getByRole("button");
+  button.focus();
+  for (const reason of ["In 2 seconds.", "In 1 second.", null]) {
+    rerender(draw(reason));
+    expect(document.activeElement).toBe(button);
+    expect(screen.getByRole("button", { description: reason ?? "" })).toBe(button);
+  }
+});
+
 test("a button that is only a picture has a name", () => {
   render(<IconButton icon="close" label="Close" />);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Close" }).type).toBe("button");

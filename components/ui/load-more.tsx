@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { passFocusUp } from "@/components/ui/pass-focus-up";
 
 interface LoadMoreProps {
   /** As `usePlayerInfiniteQuery` says it. */
@@ -27,11 +28,12 @@ export function LoadMore({ more, onLoad, isAutomatic = true, label, failure }: L
     observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [isWatching]);
-  if (more === "none") return null;
+  // The last page takes the button away: its focus stays here.
+  if (more === "none") return <div />;
   return (
     <div ref={sentinel} className="grid gap-2 border-line border-t px-4 py-3.5 md:px-5">
       {more === "failed" ? <p role="alert">{failure}</p> : null}
-      <Button kind="secondary" busy={more === "loading"} onClick={onLoad}>
+      <Button ref={passFocusUp} kind="secondary" busy={more === "loading"} onClick={onLoad}>
         {label}
       </Button>
     </div>

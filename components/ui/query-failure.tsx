@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { passFocusUp } from "@/components/ui/pass-focus-up";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
@@ -15,17 +16,20 @@ export interface FailureTexts {
 
 interface QueryFailureProps {
   busy?: boolean;
+  /** How often it has failed: its text is announced each time. */
+  failures?: number;
   /** Null: it is repeated without being told. */
   onRetry: (() => void) | null;
   failure?: FailureTexts | undefined;
 }
 
 /** Data that could not be read: what is safe, and the next step. */
-export function QueryFailure({ busy = false, onRetry, failure }: QueryFailureProps) {
+export function QueryFailure({ busy = false, failures, onRetry, failure }: QueryFailureProps) {
   const t = useTranslations("site.query");
   const { title, text, action, look } = failure ?? { title: t("unreadable"), text: t("unreadableHint") };
   return (
     <StateBlock
+      ref={passFocusUp}
       state="error"
       look={look}
       title={title}
@@ -42,7 +46,7 @@ export function QueryFailure({ busy = false, onRetry, failure }: QueryFailurePro
         )
       }
     >
-      {text}
+      <span key={failures}>{text}</span>
     </StateBlock>
   );
 }

@@ -1,3 +1,4 @@
+import { QueryClient, useQuery } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import site from "@/messages/en/site.json";
@@ -6,7 +7,14 @@ import { QueryState, type ShownQuery } from "./query-state";
 import { slowMs } from "./use-slow";
 
 const refetch = vi.fn();
-const read: ShownQuery<string[]> = { data: ["one"], isError: false, isFetching: false, dataUpdatedAt: 0, refetch };
+const read: ShownQuery<string[]> = {
+  data: ["one"],
+  isError: false,
+  isFetching: false,
+  dataUpdatedAt: 0,
+  errorUpdateCount: 0,
+  refetch,
+};
 const noData = { ...read, data: undefined };
 
 beforeEach(async () => {
@@ -45,6 +53,71 @@ test("a failure says that nothing has changed, and is repeated by its button", (
   expect(alert.textContent).toContain(site.query.unreadableHint);
   fireEvent.click(screen.getByRole("button", { name: site.query.retry }));
   expect(refetch).toHaveBeenCalledOnce();
+});
+
+/** Draws a query whose responses come from `answers`, beside a title. */
+function showAnswers(answers: Promise<string>[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryFn = () => answers.shift() ?? Promise.reject(new Error("No more responses."));
+  function Island() {
+    const query = useQuery({ queryKey: ["it"], queryFn }, client);
+    return (
+      <section>
+        <h2>Title</h2>
+        <QueryState query={query} loading="skeleton">
+          {(data) => <p>{data}</p>}
+        </QueryState>
+      </section>
+    );
+  }
+  render(<Island />);
+}
+
+const retryButton = () => screen.findByRole("button", { name: site.query.retry });
+const failed = () => Promise.reject(new Error("No response."));
+
+test("a retry keeps its button and the focus while it lasts, and says so when it fails again", async () => {
+  let failAgain = () => {};
+  const second = new Promise<string>((_, reject) => {
+    failAgain = () => reject(new Error("No response."));
+  });
+  showAnswers([failed(), second]);
+  const button = await retryButton();
+  const said = screen.getByText(site.query.unreadableHint);
+  button.focus();
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"));
+  expect(document.activeElement).toBe(button);
+  expect(screen.getByText(site.query.unreadableHint)).toBe(said);
+  failAgain();
+  await vi.waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  expect(document.activeElement).toBe(button);
+  // What is new in an alert is read.
+  expect(screen.getByText(site.query.unreadableHint)).not.toBe(said);
+});
+
+test("a retry that succeeds leaves the focus where the content is", async () => {
+  showAnswers([failed(), Promise.resolve("content")]);
+  const button = await retryButton();
+  button.focus();
+  fireEvent.click(button);
+  const content = await screen.findByText("content");
+  expect(document.activeElement).toBe(content.parentElement);
+});
+
+test("content that is refreshed leaves the focus where it is", () => {
+  const refreshed = { ...read, isError: true };
+  const draw = (query: ShownQuery<string[]>) => (
+    <section>
+      <QueryState query={query} loading="skeleton">
+        {(data) => data.join(" ")}
+      </QueryState>
+    </section>
+  );
+  const { rerender, container } = render(draw(refreshed));
+  screen.getByRole("button", { name: site.query.retry }).focus();
+  rerender(draw(read));
+  expect(document.activeElement).toBe(container.firstChild);
 });
 
 test("a failure elsewhere has words of its own and another way on, beside the same button", () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { SlowNotice } from "@/components/ui/form/slow-notice";
+import { passFocusUp } from "@/components/ui/pass-focus-up";
 import { type FailureTexts, QueryFailure } from "@/components/ui/query-failure";
 import { StateBlock } from "@/components/ui/state-block";
 import { calendarTag } from "@/lib/core/time/calendar-tag";
@@ -15,6 +16,7 @@ export interface ShownQuery<Data> {
   isFetching: boolean;
   /** In ms since the epoch; 0 before the first response. */
   dataUpdatedAt: number;
+  errorUpdateCount: number;
   refetch: () => unknown;
 }
 
@@ -34,9 +36,17 @@ interface QueryStateProps<Data> {
  * content that could not be refreshed, with its time. What was read once is never replaced by an error.
  */
 export function QueryState<Data>({ query, loading, isEmpty, empty = null, failure, children }: QueryStateProps<Data>) {
-  const { data, isError, isFetching } = query;
-  if (data === undefined && isError)
-    return <QueryFailure busy={isFetching} onRetry={() => void query.refetch()} failure={failure} />;
+  const { data, isError, isFetching, errorUpdateCount } = query;
+  // Without data, a fetch clears the error at once: its retry keeps its button, and the focus on it.
+  if (data === undefined && (isError || (isFetching && errorUpdateCount > 0)))
+    return (
+      <QueryFailure
+        busy={isFetching}
+        failures={errorUpdateCount}
+        onRetry={() => void query.refetch()}
+        failure={failure}
+      />
+    );
   if (data === undefined) return <QueryLoading>{loading}</QueryLoading>;
   return (
     <>
@@ -67,6 +77,7 @@ function Outdated({ query: { dataUpdatedAt, isFetching, refetch } }: { query: Sh
   });
   return (
     <StateBlock
+      ref={passFocusUp}
       state="partial"
       action={
         <Button kind="secondary-small" busy={isFetching} onClick={() => void refetch()}>

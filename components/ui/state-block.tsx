@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "@/components/ui/icon";
 
 const states = {
@@ -33,6 +33,7 @@ const looks = {
 } as const;
 
 interface StateBlockProps {
+  ref?: Ref<HTMLDivElement>;
   state: keyof typeof states;
   /** Where it stands; what is partial is a line. */
   look?: keyof typeof looks | undefined;
@@ -47,11 +48,11 @@ interface StateBlockProps {
 }
 
 /** The content of a list, panel or frame that is not filled. */
-export function StateBlock({ state, look, title, children, action, reference }: StateBlockProps) {
+export function StateBlock({ ref, state, look, title, children, action, reference }: StateBlockProps) {
   const { icon, role } = states[state];
   const styles = looks[look ?? (state === "partial" ? "line" : "block")];
   return (
-    <div className={clsx("bg-surface", styles.root)} role={role}>
+    <div ref={ref} className={clsx("bg-surface", styles.root)} role={role}>
       <Icon name={icon} size={clsx(styles.icon, state === "error" ? "text-danger" : "text-muted")} />
       {title ? <h2 className="wrap-anywhere text-lg/base">{title}</h2> : null}
       <p className={clsx("max-w-124 text-muted", styles.text)}>{children}</p>

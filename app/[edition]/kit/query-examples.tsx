@@ -12,7 +12,13 @@ import { StateBlock } from "@/components/ui/state-block";
 import { saveDraft } from "@/lib/core/form/form-drafts";
 import type { Example } from "./exhibit";
 
-const read = { data: ["Helsinki, today at 9:12 am"], isError: false, isFetching: false, dataUpdatedAt: 0 };
+const read = {
+  data: ["Helsinki, today at 9:12 am"],
+  isError: false,
+  isFetching: false,
+  dataUpdatedAt: 0,
+  errorUpdateCount: 0,
+};
 const queries = {
   loading: { ...read, data: undefined, isFetching: true },
   failed: { ...read, data: undefined, isError: true },

@@ -14,6 +14,8 @@ import { server } from "@/tests/support/msw";
 import { openFlags as flags } from "@/tests/support/profile";
 import { MenuNoticesIsland } from "./menu-notices-island";
 
+vi.mock("next/navigation", () => ({ usePathname: () => location.pathname }));
+
 const platform = "http://platform.test/v1";
 const { areas, ...closed } = account.notices.closed;
 const reads: string[] = [];

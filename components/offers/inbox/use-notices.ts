@@ -25,7 +25,11 @@ export function useNotices(): ShownQuery<Notices> {
   const isCalm = useCalm();
   const sources = [documents, deposit, spend, withdrawals, active];
   const known = sources.filter(({ data }) => data !== undefined);
-  const isSettled = sources.every(({ data, isError }) => data !== undefined || isError);
+  const failed = sources.filter(({ data, isError, errorUpdateCount }) =>
+    data === undefined ? errorUpdateCount > 0 : isError,
+  );
+  // What was read stays while a source that failed is read again.
+  const isSettled = sources.every((source) => source.data !== undefined || failed.includes(source));
   const notices = noticesOf(
     {
       documents: documents.data ?? [],
@@ -37,9 +41,10 @@ export function useNotices(): ShownQuery<Notices> {
   );
   return {
     data: isSettled && known.length > 0 ? { notices, isWhole: known.length === sources.length } : undefined,
-    isError: isSettled && sources.some(({ isError }) => isError),
+    isError: isSettled && failed.length > 0,
     isFetching: sources.some(({ isFetching }) => isFetching),
     dataUpdatedAt: Math.min(...known.map(({ dataUpdatedAt }) => dataUpdatedAt)),
-    refetch: () => void Promise.all(sources.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    errorUpdateCount: isSettled ? Math.max(...sources.map(({ errorUpdateCount }) => errorUpdateCount)) : 0,
+    refetch: () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
 }

@@ -34,7 +34,7 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
     // A player's games do not push down a list that is there already; where they do not come, the list does not wait.
     enabled: text.trim() !== "" || !played.isLoading || played.failureCount > 0,
   });
-  const { data, isPlaceholderData, isError, isFetching, dataUpdatedAt, refetch } = query;
+  const { data, isPlaceholderData, isError, isFetching, dataUpdatedAt, errorUpdateCount, refetch } = query;
   const { activeAt, total, isFound, move, restart } = useRows(data);
   // Enter was pressed before the list of what was typed was there: it opens the first game of that list.
   const [isFirstAwaited, setIsFirstAwaited] = useState(false);
@@ -82,7 +82,10 @@ export function SearchDialog({ params: { edition, count }, ...frame }: SearchDia
         }}
         onKeyDown={onKeyDown}
       />
-      <SearchState {...{ data, isError, isFetching, dataUpdatedAt, refetch }} onLeave={frame.onClose} />
+      <SearchState
+        {...{ data, isError, isFetching, dataUpdatedAt, errorUpdateCount, refetch }}
+        onLeave={frame.onClose}
+      />
       <SearchPlaces places={data?.places ?? noPlaces} onLeave={frame.onClose} />
       <SearchResults
         {...{ edition, activeAt, total, isTyping }}

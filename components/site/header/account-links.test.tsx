@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { AccountLinks } from "./account-links";
+
+vi.mock("next/navigation", () => ({ usePathname: () => location.pathname }));
 
 beforeEach(async () => {
   writeConfig();

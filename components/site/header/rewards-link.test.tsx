@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
@@ -12,6 +12,9 @@ import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { RewardsLink } from "./rewards-link";
+
+const router = vi.hoisted(() => ({ pathname: "" }));
+vi.mock("next/navigation", () => ({ usePathname: () => router.pathname }));
 
 const link = () => screen.queryByRole<HTMLAnchorElement>("link", { name: site.accountMenu.rewards });
 
@@ -25,7 +28,7 @@ beforeEach(async () => {
 
 /** Renders it for a player of this profile. Null: the profile cannot be read. */
 async function enter(pathname: string, profile: object | null, suspended = false) {
-  history.replaceState(null, "", pathname);
+  router.pathname = pathname;
   server.use(
     http.get("http://platform.test/v1/player/profile", () =>
       HttpResponse.json(profile, { status: profile ? 200 : 500 }),

@@ -6,6 +6,7 @@ import { productAccess } from "@/lib/session/permissions/permissions";
 import { usePermissions } from "@/lib/session/permissions/queries";
 import { marketsLink } from "../frame/frame-styles";
 import { MenuRow } from "../menu/menu-row";
+import { usePagePath } from "../navigation/use-page-path";
 
 /**
  * The way of a player to their rewards: over the live lobby where they are in it, else over the casino's. Nothing while it is not known
@@ -15,7 +16,7 @@ export function RewardsLink({ look }: { look: "row" | "plain" }) {
   const t = useTranslations("site.accountMenu");
   const { permissions } = usePermissions();
   const lobbies: readonly GameLobby[] =
-    lobbyType(location.pathname) === "liveCasino" ? ["liveCasino", "casino"] : ["casino", "liveCasino"];
+    lobbyType(usePagePath()) === "liveCasino" ? ["liveCasino", "casino"] : ["casino", "liveCasino"];
   const lobby = lobbies.find((each) => productAccess(permissions, each) === "allowed");
   if (!lobby) return null;
   const href = paths.rewards(pageLocale(), lobby);

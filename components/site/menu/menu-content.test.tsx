@@ -5,7 +5,10 @@ import site from "@/messages/en/site.json";
 import { server } from "@/tests/support/msw";
 import { MenuContent } from "./menu-content";
 
-vi.mock("next/navigation", () => ({ useParams: () => ({ edition: "en-UN~mobile~a" }) }));
+vi.mock("next/navigation", () => ({
+  useParams: () => ({ edition: "en-UN~mobile~a" }),
+  usePathname: () => location.pathname,
+}));
 
 beforeEach(() => {
   history.replaceState(null, "", "/en-UN");

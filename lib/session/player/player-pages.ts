@@ -21,6 +21,7 @@ export interface PlayerPages<Page> {
   isFetching: boolean;
   /** In ms since the epoch; 0 before the first response. */
   dataUpdatedAt: number;
+  errorUpdateCount: number;
   /** Begins again with the first page, which stays until the new one is there. */
   refetch: () => void;
   /** `none`: the last page is there. */
@@ -41,7 +42,8 @@ export function usePlayerInfiniteQuery<Page>(options: (player: Player) => PageOp
     own ? { ...retryTransient, ...own, staleTime: "static" } : nobody(),
     queryClient,
   );
-  const { data, isError, isFetching, isFetchingNextPage, isFetchNextPageError, dataUpdatedAt } = query;
+  const { data, isError, isFetching, isFetchingNextPage, isFetchNextPageError, dataUpdatedAt, errorUpdateCount } =
+    query;
 
   function refetch(): void {
     if (!own) return;
@@ -55,6 +57,7 @@ export function usePlayerInfiniteQuery<Page>(options: (player: Player) => PageOp
     isError: isError && !isFetchNextPageError,
     isFetching: isFetching && !isFetchingNextPage,
     dataUpdatedAt,
+    errorUpdateCount,
     refetch,
     more: moreOf(query),
     loadMore: () => void query.fetchNextPage(),
