@@ -80,6 +80,14 @@ test("the image is installed from the lock, without development packages and wit
   expect(production).toMatch(/npm pkg delete devDependencies workspaces && npm prune/);
 });
 
+test("no secret, history, package or build of the machine enters an image, and all that it copies does", () => {
+  const excluded = read(".dockerignore").trim().split("\n");
+  const never = [".git", ".env*", ".data", "**/.next", "**/node_modules", "reports", "test-results"];
+  expect(never.filter((name) => !excluded.includes(name))).toEqual([]);
+  const needed = ["app", "lib", "messages", "public", "sandbox", "server.ts", ".ci", "package.json", "package-lock.json"];
+  expect(needed.filter((name) => excluded.includes(name))).toEqual([]);
+});
+
 test("every file and folder that deploy/ names is there", () => {
   const sources = [
     ...[...read("deploy/kustomization.yaml").matchAll(/^ +- (\S+\.(?:yaml|conf))$/gm)].map(
