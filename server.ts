@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
 import { getBrand } from "@/lib/config/brand";
+import { loadEnvFile } from "@/lib/config/env-file";
 import { readEnvironment } from "@/lib/config/environment";
 import { isDevelopment } from "@/lib/config/mode";
 import { isProductionHost, isProductionOrigin } from "@/lib/config/production";
@@ -44,6 +45,8 @@ import { sessionCookies } from "@/lib/session/cookie/session-signature";
 
 /** The custom server: a thin entry around Next's request handler. It never rewrites; the middleware does. */
 async function main(): Promise<void> {
+  // Next loads it later, for what it renders: all parts of the process have to see the same values.
+  loadEnvFile(process.cwd());
   const env = readEnvironment();
   zones();
   checkPolicies();
