@@ -73,6 +73,9 @@ test.each([
   ["PNP_AMOUNTS", "XXX=10-50", /PNP_AMOUNTS is wrong/],
   ["PNP_AMOUNTS", "EUR=0-50", /PNP_AMOUNTS is wrong/],
   ["PUSH_TRANSPORT", "smoke", /PUSH_TRANSPORT is wrong/],
+  ["SITE_ORIGIN", "https://casino.example/en", /SITE_ORIGIN is wrong: must be an origin without a path/],
+  ["LAUNCHERS", "relax=launcher.example:8443", /LAUNCHERS is wrong: must look like/],
+  ["PUSH_URL", "push.example:8443", /PUSH_URL is wrong: must begin with https:\/\/ or wss:\/\//],
 ])("a wrong %s (%s) stops with one sentence that names it", (name, value, sentence) => {
   expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(sentence);
 });
@@ -123,6 +126,38 @@ test("feature flags are read from the environment, each in its type [CONST-009, 
     CREEDROOMZ_ENABLED: true,
   });
   expect(flags.PNP_IP_WHITELIST).toHaveLength(2);
+});
+
+test.each([
+  "SITE_ORIGIN",
+  "CONTENT_URL",
+  "CONTENT_CACHE_URL",
+  "CONTENT_IMAGE_URL",
+  "IDENTITY_ISSUER",
+  "IDENTITY_JWKS_URL",
+  "IDENTITY_ENDPOINT",
+  "SPORTSBOOK_URL",
+  "PLATFORM_URL",
+  "FRAME_ORIGINS",
+  "UPLOAD_ORIGINS",
+  "IDENTITY_CHECK_ORIGINS",
+  "CAPTCHA_URL",
+  "CHAT_URL",
+  "PNP_AUTHORIZE_URL",
+  "ANALYTICS_SCRIPT_URL",
+  "ADMASTER_SCRIPT_URL",
+])("%s without a scheme stops with one sentence that names it", (name) => {
+  const changed = { ...complete, [name]: "service.example:8443" };
+  expect(() => parseEnvironment(changed)).toThrow(`${name} is wrong: must begin with https:// or http://`);
+});
+
+test("an address may have a path or a port, and the one of the push service may be a WebSocket's", () => {
+  expect(
+    accepts({ IDENTITY_JWKS_URL: "https://keys.example:8443/keys.json", PUSH_URL: "wss://push.example/socket" }),
+  ).toBe(true);
+  expect(parseEnvironment({ ...complete, SITE_ORIGIN: "https://casino.example/" }).SITE_ORIGIN).toBe(
+    "https://casino.example",
+  );
 });
 
 test("lists by provider are read", () => {

@@ -13,9 +13,12 @@ import {
   list,
   markets,
   networks,
-  origin,
   parseVariables,
+  serviceAddress,
   sessionKeys,
+  siteOrigin,
+  socketAddress,
+  webAddress,
 } from "@/lib/core/variable-types";
 
 const cookieName = z.string().regex(/^[\w-]+$/, "must be a cookie name");
@@ -30,18 +33,16 @@ const parameterNames = list.pipe(
   z.array(z.string().regex(/^(?!bonusCode$)[\w-]{1,40}$/, "must hold names of parameters: utm_source,gclid")).max(32),
 );
 
-const webAddress = z.url({ protocol: /^https?$/ });
-
 /** Every variable that the site reads. `.env.example` documents each; a wrong value stops the start. */
 export const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  SITE_ORIGIN: origin.default("http://localhost:3000"),
+  SITE_ORIGIN: siteOrigin.default("http://localhost:3000"),
   PRODUCTION_HOSTS: hosts.default([]),
   BRAND: z.string().min(1).default("greenroom"),
 
-  CONTENT_URL: origin,
-  CONTENT_CACHE_URL: origin.optional(),
-  CONTENT_IMAGE_URL: origin.optional(),
+  CONTENT_URL: serviceAddress,
+  CONTENT_CACHE_URL: serviceAddress.optional(),
+  CONTENT_IMAGE_URL: serviceAddress.optional(),
   CONTENT_PROJECT_ID: z.string().min(1).default("greenroom"),
   CONTENT_DATASET: z
     .string()
@@ -58,9 +59,9 @@ export const Environment = z.object({
     .regex(/^[\w-]{16,128}$/, "must be 16 to 128 letters, digits, underscores or dashes")
     .optional(),
 
-  IDENTITY_ISSUER: origin,
-  IDENTITY_JWKS_URL: z.url().optional(),
-  IDENTITY_ENDPOINT: z.url().optional(),
+  IDENTITY_ISSUER: serviceAddress,
+  IDENTITY_JWKS_URL: webAddress.optional(),
+  IDENTITY_ENDPOINT: webAddress.optional(),
   IDENTITY_POOL_ID: z.string().regex(/^[\w-]+_\w+$/, "must look like eu-west-1_AbCdEf123"),
   IDENTITY_CLIENT_ID: z.string().min(1),
   SESSION_KEYS: sessionKeys,
@@ -68,23 +69,23 @@ export const Environment = z.object({
   PLATFORM_SESSION_COOKIE: cookieName.optional(),
   SPORTSBOOK_SESSION_COOKIE: cookieName.optional(),
 
-  SPORTSBOOK_URL: origin.optional(),
+  SPORTSBOOK_URL: serviceAddress.optional(),
   SPORTSBOOK_KEY: z.string().min(16).optional(),
   SPORTSBOOK_BRAND: z.string().min(1).max(64).optional(),
   SPORTSBOOK_SEGMENT: z.string().min(1).max(64).default("STANDARD"),
 
-  PLATFORM_URL: origin,
+  PLATFORM_URL: serviceAddress,
   SITE_ID: z.coerce.number().int().positive().default(2),
   PARTNER_ID: z.coerce.number().int().positive().default(1247),
   LIVE_TABLES_PARTNER_ID: z.coerce.number().int().positive().default(2092),
   PLATFORM_KEYS: z.enum(["on", "off"]).default("on"),
   IDLE_LOGOUT_MS: z.coerce.number().int().min(10_000).default(defaultIdle.logoutMs),
   IDLE_CHECK_MS: z.coerce.number().int().min(1_000).default(defaultIdle.checkMs),
-  PUSH_URL: z.url(),
+  PUSH_URL: socketAddress,
   PUSH_TRANSPORT: z.enum(["socketio", "websocket"]).default("socketio"),
-  FRAME_ORIGINS: list.pipe(z.array(z.url())).default([]),
-  UPLOAD_ORIGINS: list.pipe(z.array(z.url())).default([]),
-  IDENTITY_CHECK_ORIGINS: list.pipe(z.array(z.url())).default([]),
+  FRAME_ORIGINS: list.pipe(z.array(webAddress)).default([]),
+  UPLOAD_ORIGINS: list.pipe(z.array(webAddress)).default([]),
+  IDENTITY_CHECK_ORIGINS: list.pipe(z.array(webAddress)).default([]),
   LAUNCHERS: addressesByProvider.default({}),
   TICKET_CC_STUDIOS: list.default([]),
   LOGIN_PROVIDERS: list.default(["creedroomz", "yggdrasil", "playngo"]),
@@ -93,8 +94,8 @@ export const Environment = z.object({
   CREEDROOMZ_ENABLED: flag.default(false),
   TRIFECTA_ENABLED: flag.default(true),
 
-  CAPTCHA_URL: z.url().optional(),
-  CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CAPTCHA_URL: webAddress.optional(),
+  CHAT_URL: webAddress.optional(),
 
   ALLOWED_HOSTS: hosts.default([]),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
