@@ -67,6 +67,7 @@ test.each([
   ["FLUID_MARKET_IGNORE", "BR;CL", /FLUID_MARKET_IGNORE is wrong: must hold two-letter market codes/],
   ["FLAGGED_METHODS", "volt=sepa", /FLAGGED_METHODS is wrong: must look like volt=volt,wallet=crypto/],
   ["FINGERPRINT_SCRIPT", "https://other.example/a.js", /FINGERPRINT_SCRIPT is wrong: must be a path/],
+  ["FINGERPRINT_SCRIPT", "/fingerprint.js", /FINGERPRINT_SCRIPT is wrong: must be a path below \/assets\//],
   ["PNP_IP_WHITELIST", "10.0.0.1,10.0.0.0/40", /PNP_IP_WHITELIST is wrong: .*\(not 10\.0\.0\.0\/40\)/],
   ["PNP_AMOUNTS", "EUR=10", /PNP_AMOUNTS is wrong: must look like EUR=10-5000.*\(not EUR=10\)/],
   ["PNP_AMOUNTS", "EUR=50-10", /PNP_AMOUNTS is wrong/],

@@ -117,7 +117,7 @@ export const Environment = z.object({
   FLAGGED_METHODS: flagsByMethod.optional(),
   FINGERPRINT_SCRIPT: z
     .string()
-    .regex(/^\/[\w./-]+$/, "must be a path of the site's own origin, such as /fingerprint.js")
+    .regex(/^\/assets\/[\w./-]+$/, "must be a path below /assets/, such as /assets/fingerprint.js")
     .optional(),
 
   ANALYTICS_SCRIPT_URL: webAddress.optional(),
