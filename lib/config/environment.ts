@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCode } from "@/lib/core/country-code";
 import { defaultIdle } from "@/lib/core/time/idle-times";
 import {
   addressesByProvider,
@@ -102,10 +103,7 @@ export const Environment = z.object({
   COUNTRY_HEADER: headerName.default("x-visitor-country"),
   REGION_HEADER: headerName.default("x-visitor-region"),
   CITY_HEADER: headerName.default("x-visitor-city"),
-  DEFAULT_COUNTRY: z
-    .string()
-    .regex(/^[A-Z]{2}$/, "must be a two-letter country code")
-    .default("FI"),
+  DEFAULT_COUNTRY: countryCode.default("FI"),
   RESTRICTED_COUNTRIES: countries.default([]),
   BLOCKED_ADDRESSES: addressRange.optional(),
   BLOCKED_PROVIDERS: countriesByProvider.default({

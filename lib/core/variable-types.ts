@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type AddressRange, parseNetwork, parseRange } from "./address-range";
+import { countryCode } from "./country-code";
 import { parseJson } from "./http/json";
 import { type Currency, isCurrency, parseDecimal } from "./money";
 
@@ -20,7 +21,7 @@ export const list = z.string().transform((value) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
-export const countries = list.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "must hold two-letter country codes")));
+export const countries = list.pipe(z.array(countryCode));
 
 export const markets = list.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "must hold two-letter market codes")));
 
@@ -31,7 +32,9 @@ export const countriesByProvider = z.string().transform((value, context) => {
     const [provider = "", codes] = part.split("=").map((each) => each.trim());
     const parsed = countries.safeParse(codes);
     if (!/^[a-z0-9-]+$/.test(provider) || !parsed.success) {
-      context.addIssue({ code: "custom", message: `must look like relax=FR,NL;novomatic=DE (not ${part.trim()})` });
+      const reason = codes && parsed.error ? `: ${parsed.error.issues[0]?.message}` : "";
+      const message = `must look like relax=FR,NL;novomatic=DE (not ${part.trim()})${reason}`;
+      context.addIssue({ code: "custom", message });
       return z.NEVER;
     }
     entries[provider] = parsed.data;
