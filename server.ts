@@ -37,6 +37,7 @@ import { zones } from "@/lib/market/blocked-providers";
 import { checkPolicies } from "@/lib/market/policy/policies";
 import { landingPages } from "@/lib/offers/landing/page-list";
 import { promotionPages } from "@/lib/offers/promotions/page-list";
+import { describeUnknownProviders } from "@/lib/play/catalogue/provider-lists";
 import { gamePages } from "@/lib/play/game-launch/page-list";
 import { gameListPages } from "@/lib/play/game-lists/page-list";
 import { isIndexedRoute } from "@/lib/routing/indexed-routes";
@@ -50,6 +51,8 @@ async function main(): Promise<void> {
   const env = readEnvironment();
   zones();
   checkPolicies();
+  const unknownProviders = describeUnknownProviders(env);
+  if (unknownProviders !== null) warn(unknownProviders);
   const brand = getBrand();
   // Next listens for upgrades on this server instead of ours: a request that offers one is answered as if it did not (RFC 9110, 7.8).
   const silent = isDevelopment ? {} : { httpServer: createServer() };
@@ -69,7 +72,7 @@ async function main(): Promise<void> {
   const sendStaticFile = createStaticFiles(process.cwd());
   const respondToOffline = createOfflinePages(env, process.cwd());
   const isKnownHost = createHostCheck(env);
-  const checkHop = createHopWarning(env, (message) => console.error(JSON.stringify({ event: "warning", message })));
+  const checkHop = createHopWarning(env, warn);
   const isSecure = env.SITE_ORIGIN.startsWith("https:");
 
   const server = createHttpServer((request, response) => {
@@ -136,6 +139,10 @@ async function main(): Promise<void> {
 
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => endServer(server, () => process.exit(0)));
+}
+
+function warn(message: string): void {
+  console.error(JSON.stringify({ event: "warning", message }));
 }
 
 function stop(sentence: string): never {

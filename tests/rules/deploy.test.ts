@@ -84,7 +84,17 @@ test("no secret, history, package or build of the machine enters an image, and a
   const excluded = read(".dockerignore").trim().split("\n");
   const never = [".git", ".env*", ".data", "**/.next", "**/node_modules", "reports", "test-results"];
   expect(never.filter((name) => !excluded.includes(name))).toEqual([]);
-  const needed = ["app", "lib", "messages", "public", "sandbox", "server.ts", ".ci", "package.json", "package-lock.json"];
+  const needed = [
+    "app",
+    "lib",
+    "messages",
+    "public",
+    "sandbox",
+    "server.ts",
+    ".ci",
+    "package.json",
+    "package-lock.json",
+  ];
   expect(needed.filter((name) => excluded.includes(name))).toEqual([]);
 });
 
