@@ -5,7 +5,7 @@ import { getBrand } from "@/lib/config/brand";
 import { loadEnvFile } from "@/lib/config/env-file";
 import { readEnvironment } from "@/lib/config/environment";
 import { isDevelopment } from "@/lib/config/mode";
-import { isProductionHost, isProductionOrigin } from "@/lib/config/production";
+import { describeHiddenOrigin, isProductionHost, isProductionOrigin } from "@/lib/config/production";
 import { menuPages } from "@/lib/content/menus/page-list";
 import { withRenderDeadline } from "@/lib/content/render-context";
 import { reduceRequest, toPageVisit } from "@/lib/edge/byte-cache/page-visit";
@@ -51,8 +51,8 @@ async function main(): Promise<void> {
   const env = readEnvironment();
   zones();
   checkPolicies();
-  const unknownProviders = describeUnknownProviders(env);
-  if (unknownProviders !== null) warn(unknownProviders);
+  for (const sentence of [describeHiddenOrigin(env), describeUnknownProviders(env)])
+    if (sentence !== null) warn(sentence);
   const brand = getBrand();
   // Next listens for upgrades on this server instead of ours: a request that offers one is answered as if it did not (RFC 9110, 7.8).
   const silent = isDevelopment ? {} : { httpServer: createServer() };

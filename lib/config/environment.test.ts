@@ -61,6 +61,7 @@ test.each([
   ["RESTRICTED_COUNTRIES", "EU", /EU is no country/],
   ["BLOCKED_PROVIDERS", "relax=FR,UK", /BLOCKED_PROVIDERS is wrong: must .*GB instead of UK/],
   ["DEFAULT_COUNTRY", "UK", /DEFAULT_COUNTRY is wrong: must .*GB instead of UK/],
+  ["ALLOWED_HOSTS", "www.casino.example:99999", /ALLOWED_HOSTS is wrong: must hold host names/],
   ["BLOCKED_PROVIDERS", "relax:FR", /BLOCKED_PROVIDERS is wrong: must look like relax=FR,NL/],
   ["RESTRICTED_COUNTRIES", "us", /RESTRICTED_COUNTRIES is wrong: must have countries by .*not us/],
   ["JURISDICTIONS", "LL=curacao", /JURISDICTIONS is wrong: must look like LL=CW/],

@@ -25,9 +25,8 @@ import {
 const cookieName = z.string().regex(/^[\w-]+$/, "must be a cookie name");
 
 /** Host names or addresses, each with its port where it has one. */
-const hosts = list.pipe(
-  z.array(z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/, "must hold host names: www.casino.example")),
-);
+const isHost = (text: string) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(text) && URL.canParse(`https://${text}`);
+const hosts = list.pipe(z.array(z.string().refine(isHost, "must hold host names: www.casino.example")));
 
 /** Never the bonus code, which leaves the address before anybody reads it. */
 const parameterNames = list.pipe(
