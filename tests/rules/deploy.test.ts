@@ -2,6 +2,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { Environment } from "@/lib/config/environment";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
+import { readVisitor } from "@/lib/edge/server/trusted-hop";
 import { fontsFolder } from "@/lib/site/social/fonts";
 import { sandboxOrigins, siteArgs, siteMemory, siteVariables } from "../../.ci/lib/programs.mjs";
 import { root } from "../../.ci/lib/root.mjs";
@@ -142,4 +143,18 @@ test("nginx overwrites every header by which a visitor could identify itself", (
   for (const name of ["X-Forwarded-For", "X-Visitor-Country", "X-Real-IP", "Forwarded"])
     expect(nginx).toMatch(new RegExp(`^ +proxy_set_header ${name} `, "m"));
   expect(Environment.shape.COUNTRY_HEADER.parse(undefined)).toBe("x-visitor-country");
+});
+
+test("nginx sends a country that the site cannot take for known where it knows none, and loopback is Finnish", () => {
+  expect(read("deploy/nginx/nginx.conf")).toMatch(/geo \$visitor_country \{\s+default ZZ;/);
+  expect(read("deploy/nginx/countries.conf")).toMatch(/^127\.0\.0\.0\/8 FI;$/m);
+  const headers = { "x-forwarded-for": "8.8.8.8", "x-visitor-country": "ZZ" };
+  const trust = Environment.pick({
+    TRUSTED_PROXY_HOPS: true,
+    COUNTRY_HEADER: true,
+    REGION_HEADER: true,
+    CITY_HEADER: true,
+    DEFAULT_COUNTRY: true,
+  }).parse({ TRUSTED_PROXY_HOPS: "1" });
+  expect(readVisitor(headers, "127.0.0.1", trust).country).toBe("");
 });
