@@ -135,7 +135,7 @@ async function main(): Promise<void> {
     const inUse = `Port ${env.PORT} is in use: set PORT to a free one.`;
     stop(error.code === "EADDRINUSE" ? inUse : error.message);
   });
-  server.listen(env.PORT, () => console.log(`Site ready: http://localhost:${env.PORT}`));
+  server.listen(env.PORT, env.LISTEN_ADDRESS, () => console.log(`Site ready: http://localhost:${env.PORT}`));
 
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => endServer(server, () => process.exit(0)));

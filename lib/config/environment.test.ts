@@ -33,6 +33,7 @@ test("defaults: site 2 and partner 1247, no maintenance [CONST-503, CONST-512, A
 
 test.each([
   ["PORT", "http", /^The environment variable PORT is wrong: .+\. See \.env\.example\.$/],
+  ["LISTEN_ADDRESS", "localhost", /LISTEN_ADDRESS is wrong: must be an IP address/],
   ["CONTENT_URL", undefined, /^The environment variable CONTENT_URL is missing: see \.env\.example\.$/],
   ["CONTENT_URL", "", /CONTENT_URL is missing/],
   ["CAMPAIGN_PARAMETERS", "gclid,bonusCode", /CAMPAIGN_PARAMETERS is wrong: must hold names of parameters/],

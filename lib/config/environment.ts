@@ -36,6 +36,7 @@ const parameterNames = list.pipe(
 /** Every variable that the site reads. `.env.example` documents each; a wrong value stops the start. */
 export const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  LISTEN_ADDRESS: z.union([z.ipv4(), z.ipv6()], "must be an IP address of this machine").optional(),
   SITE_ORIGIN: siteOrigin.default("http://localhost:3000"),
   PRODUCTION_HOSTS: hosts.default([]),
   BRAND: z.string().min(1).default("greenroom"),

@@ -158,3 +158,14 @@ test("nginx sends a country that the site cannot take for known where it knows n
   }).parse({ TRUSTED_PROXY_HOPS: "1" });
   expect(readVisitor(headers, "127.0.0.1", trust).country).toBe("");
 });
+
+test("only the proxy reaches the instances: by the address that they listen at, and by a policy in the cluster", () => {
+  expect(read("server.ts")).toMatch(/server\.listen\(env\.PORT, env\.LISTEN_ADDRESS,/);
+  expect(read("deploy/compose.demo.yaml")).toContain("  LISTEN_ADDRESS: 127.0.0.1\n");
+  const policy = read("deploy/kubernetes/site.yaml")
+    .split("\n---\n")
+    .find((part) => part.includes("kind: NetworkPolicy"));
+  expect(policy).toContain("podSelector: { matchLabels: { app: site } }");
+  expect(policy).toContain("policyTypes: [Ingress]");
+  expect(policy).toContain("from: [{ podSelector: { matchLabels: { app: proxy } } }]");
+});
