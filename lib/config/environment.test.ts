@@ -34,6 +34,8 @@ test("defaults: site 2 and partner 1247, no maintenance [CONST-503, CONST-512, A
 test.each([
   ["PORT", "http", /^The environment variable PORT is wrong: .+\. See \.env\.example\.$/],
   ["LISTEN_ADDRESS", "localhost", /LISTEN_ADDRESS is wrong: must be an IP address/],
+  ["REDIS_URL", "redis://redis:6379/cache", /REDIS_URL is wrong: must look like redis:/],
+  ["REDIS_URL", "redis:6379", /REDIS_URL is wrong: must look like redis:/],
   ["CONTENT_URL", undefined, /^The environment variable CONTENT_URL is missing: see \.env\.example\.$/],
   ["CONTENT_URL", "", /CONTENT_URL is missing/],
   ["CAMPAIGN_PARAMETERS", "gclid,bonusCode", /CAMPAIGN_PARAMETERS is wrong: must hold names of parameters/],
@@ -189,3 +191,10 @@ function accepts(changed: Record<string, string>): boolean {
     return false;
   }
 }
+
+test.each(["redis://redis:6379", "redis://redis:6379/", "rediss://user:password@redis:6379/1"])(
+  "Redis may be at %s",
+  (REDIS_URL) => {
+    expect(accepts({ REDIS_URL })).toBe(true);
+  },
+);

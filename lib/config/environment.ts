@@ -28,6 +28,14 @@ const cookieName = z.string().regex(/^[\w-]+$/, "must be a cookie name");
 const isHost = (text: string) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(text) && URL.canParse(`https://${text}`);
 const hosts = list.pipe(z.array(z.string().refine(isHost, "must hold host names: www.casino.example")));
 
+/** The path is the number of a database. */
+const redisAddress = z
+  .string()
+  .refine(
+    (text) => /^rediss?:\/\/[^/?#]+(\/\d*)?$/.test(text) && URL.canParse(text),
+    "must look like redis://host:6379, redis://host:6379/1 or rediss://…",
+  );
+
 /** Never the bonus code, which leaves the address before anybody reads it. */
 const parameterNames = list.pipe(
   z.array(z.string().regex(/^(?!bonusCode$)[\w-]{1,40}$/, "must hold names of parameters: utm_source,gclid")).max(32),
@@ -136,7 +144,7 @@ export const Environment = z.object({
     "EUR=10-5000,GBP=10-5000,BRL=30-30000,CAD=15-7500,CLP=10000-5000000,INR=500-500000,NOK=100-50000,NZD=15-8000,PEN=40-20000,PHP=500-300000,PLN=50-20000,TRY=300-150000,ZAR=150-100000",
   ),
 
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379 or rediss://…" }).optional(),
+  REDIS_URL: redisAddress.optional(),
   MAINTENANCE: flag.default(false),
   OFFLINE_PAGES: flag.default(true),
   KIT_PAGE: flag.default(false),
