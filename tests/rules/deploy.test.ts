@@ -2,6 +2,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { Environment } from "@/lib/config/environment";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
+import { createHttpServer } from "@/lib/edge/server/http-server";
 import { readVisitor } from "@/lib/edge/server/trusted-hop";
 import { fontsFolder } from "@/lib/site/social/fonts";
 import { sandboxOrigins, siteArgs, siteMemory, siteVariables } from "../../.ci/lib/programs.mjs";
@@ -168,4 +169,11 @@ test("only the proxy reaches the instances: by the address that they listen at, 
   expect(policy).toContain("podSelector: { matchLabels: { app: site } }");
   expect(policy).toContain("policyTypes: [Ingress]");
   expect(policy).toContain("from: [{ podSelector: { matchLabels: { app: proxy } } }]");
+});
+
+test("nginx closes an idle connection to an instance before the instance does", () => {
+  const [, upstream = ""] = /upstream site \{([^}]+)\}/.exec(read("deploy/nginx/nginx.conf")) ?? [];
+  const [, seconds] = /^ +keepalive_timeout (\d+)s;$/m.exec(upstream) ?? [];
+  const server = createHttpServer(() => {});
+  expect(Number(seconds) * 1_000).toBeLessThan(server.keepAliveTimeout);
 });
