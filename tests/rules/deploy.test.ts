@@ -39,7 +39,9 @@ test("the cluster's files name every variable that has no default", () => {
     .filter(([, schema]) => !schema.safeParse(undefined).success)
     .map(([name]) => name);
   expect(required).toContain("SESSION_KEYS");
-  expect(required.filter((name) => !configuration.includes(`  ${name}: `))).toEqual([]);
+  // It has a default, CONTENT_URL, at which the service of the example has no images.
+  const needed = [...required, "CONTENT_IMAGE_URL"];
+  expect(needed.filter((name) => !configuration.includes(`  ${name}: `))).toEqual([]);
 });
 
 test("the image contains all that the compiled server, Next's configuration and its cache handler need", async () => {
