@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
 import { getBrand } from "@/lib/config/brand";
+import { loadEnvFile } from "@/lib/config/env-file";
 import { readEnvironment } from "@/lib/config/environment";
 import { isDevelopment } from "@/lib/config/mode";
-import { isProductionHost, isProductionOrigin } from "@/lib/config/production";
+import { describeHiddenOrigin, isProductionHost, isProductionOrigin } from "@/lib/config/production";
 import { menuPages } from "@/lib/content/menus/page-list";
 import { withRenderDeadline } from "@/lib/content/render-context";
 import { reduceRequest, toPageVisit } from "@/lib/edge/byte-cache/page-visit";
@@ -36,6 +37,7 @@ import { zones } from "@/lib/market/blocked-providers";
 import { checkPolicies } from "@/lib/market/policy/policies";
 import { landingPages } from "@/lib/offers/landing/page-list";
 import { promotionPages } from "@/lib/offers/promotions/page-list";
+import { describeUnknownProviders } from "@/lib/play/catalogue/provider-lists";
 import { gamePages } from "@/lib/play/game-launch/page-list";
 import { gameListPages } from "@/lib/play/game-lists/page-list";
 import { isIndexedRoute } from "@/lib/routing/indexed-routes";
@@ -44,9 +46,13 @@ import { sessionCookies } from "@/lib/session/cookie/session-signature";
 
 /** The custom server: a thin entry around Next's request handler. It never rewrites; the middleware does. */
 async function main(): Promise<void> {
+  // Next loads it later, for what it renders: all parts of the process have to see the same values.
+  loadEnvFile(process.cwd());
   const env = readEnvironment();
   zones();
   checkPolicies();
+  for (const sentence of [describeHiddenOrigin(env), describeUnknownProviders(env)])
+    if (sentence !== null) warn(sentence);
   const brand = getBrand();
   // Next listens for upgrades on this server instead of ours: a request that offers one is answered as if it did not (RFC 9110, 7.8).
   const silent = isDevelopment ? {} : { httpServer: createServer() };
@@ -66,7 +72,7 @@ async function main(): Promise<void> {
   const sendStaticFile = createStaticFiles(process.cwd());
   const respondToOffline = createOfflinePages(env, process.cwd());
   const isKnownHost = createHostCheck(env);
-  const checkHop = createHopWarning(env, (message) => console.error(JSON.stringify({ event: "warning", message })));
+  const checkHop = createHopWarning(env, warn);
   const isSecure = env.SITE_ORIGIN.startsWith("https:");
 
   const server = createHttpServer((request, response) => {
@@ -129,10 +135,14 @@ async function main(): Promise<void> {
     const inUse = `Port ${env.PORT} is in use: set PORT to a free one.`;
     stop(error.code === "EADDRINUSE" ? inUse : error.message);
   });
-  server.listen(env.PORT, () => console.log(`Site ready: http://localhost:${env.PORT}`));
+  server.listen(env.PORT, env.LISTEN_ADDRESS, () => console.log(`Site ready: http://localhost:${env.PORT}`));
 
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => endServer(server, () => process.exit(0)));
+}
+
+function warn(message: string): void {
+  console.error(JSON.stringify({ event: "warning", message }));
 }
 
 function stop(sentence: string): never {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isProductionHost, isProductionOrigin } from "./production";
+import { describeHiddenOrigin, isProductionHost, isProductionOrigin } from "./production";
 
 const PRODUCTION_HOSTS = ["casino.example", "www.casino.example:8443"];
 
@@ -35,4 +35,16 @@ test.each([
   ["", false],
 ])("the host %s is one of production: %s [SEO-502]", (host, expected) => {
   expect(isProductionHost(host, { PRODUCTION_HOSTS })).toBe(expected);
+});
+
+test.each([
+  ["https://casino.example", ["casino.example", "www.casino.example"], null],
+  ["https://casino.example", [], null],
+  [
+    "https://casino.example:8443",
+    ["casino.example"],
+    "SITE_ORIGIN, https://casino.example:8443, is none of PRODUCTION_HOSTS: search engines are told to list nothing.",
+  ],
+])("a site at %s with the production hosts %j is warned about: %s", (SITE_ORIGIN, hosts, sentence) => {
+  expect(describeHiddenOrigin({ SITE_ORIGIN, PRODUCTION_HOSTS: hosts })).toBe(sentence);
 });

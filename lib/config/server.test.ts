@@ -31,8 +31,8 @@ test("which methods wait for which flag of the profile is configured [DEP-521]",
 test("the script of the fingerprint is none by default, and the configured one [DEP-515]", async () => {
   expect(await publicConfigOf({})).not.toHaveProperty("fingerprint");
   vi.resetModules();
-  expect(await publicConfigOf({ FINGERPRINT_SCRIPT: "/fingerprint.js" })).toMatchObject({
-    fingerprint: "/fingerprint.js",
+  expect(await publicConfigOf({ FINGERPRINT_SCRIPT: "/assets/fingerprint.js" })).toMatchObject({
+    fingerprint: "/assets/fingerprint.js",
   });
 });
 

@@ -1,17 +1,27 @@
 import { z } from "zod";
 import { type AddressRange, parseNetwork, parseRange } from "./address-range";
+import { countryCode } from "./country-code";
 import { parseJson } from "./http/json";
 import { type Currency, isCurrency, parseDecimal } from "./money";
 
 export const flag = z.enum(["on", "off"]).transform((value) => value === "on");
-export const origin = z.url().transform((value) => value.replace(/\/$/, ""));
+/** Of a page, a script or a service. `casino.example:8443` is a URL too, whose scheme is the host. */
+export const webAddress = z.url({ protocol: /^https?$/, error: "must begin with https:// or http://" });
+export const serviceAddress = webAddress.transform((value) => value.replace(/\/$/, ""));
+export const socketAddress = z.url({
+  protocol: /^(https?|wss?)$/,
+  error: "must begin with https:// or wss://, or http:// or ws:// on a machine of yours",
+});
+export const siteOrigin = webAddress
+  .refine((value) => URL.parse(value)?.href === `${URL.parse(value)?.origin}/`, "must be an origin without a path")
+  .transform((value) => new URL(value).origin);
 export const list = z.string().transform((value) =>
   value
     .split(",")
     .map((item) => item.trim())
     .filter(Boolean),
 );
-export const countries = list.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "must hold two-letter country codes")));
+export const countries = list.pipe(z.array(countryCode));
 
 export const markets = list.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "must hold two-letter market codes")));
 
@@ -22,7 +32,9 @@ export const countriesByProvider = z.string().transform((value, context) => {
     const [provider = "", codes] = part.split("=").map((each) => each.trim());
     const parsed = countries.safeParse(codes);
     if (!/^[a-z0-9-]+$/.test(provider) || !parsed.success) {
-      context.addIssue({ code: "custom", message: `must look like relax=FR,NL;novomatic=DE (not ${part.trim()})` });
+      const reason = codes && parsed.error ? `: ${parsed.error.issues[0]?.message}` : "";
+      const message = `must look like relax=FR,NL;novomatic=DE (not ${part.trim()})${reason}`;
+      context.addIssue({ code: "custom", message });
       return z.NEVER;
     }
     entries[provider] = parsed.data;
@@ -34,7 +46,7 @@ export const addressesByProvider = z.string().transform((value, context) => {
   const entries: Record<string, string> = {};
   for (const part of value.split(",").filter((each) => each.trim())) {
     const at = part.indexOf("=");
-    const parsed = z.url().safeParse(part.slice(at + 1).trim());
+    const parsed = webAddress.safeParse(part.slice(at + 1).trim());
     if (at < 1 || !parsed.success) {
       context.addIssue({
         code: "custom",

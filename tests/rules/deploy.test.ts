@@ -2,6 +2,8 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { Environment } from "@/lib/config/environment";
 import { constantHeaders } from "@/lib/edge/security/response-headers";
+import { createHttpServer } from "@/lib/edge/server/http-server";
+import { readVisitor } from "@/lib/edge/server/trusted-hop";
 import { fontsFolder } from "@/lib/site/social/fonts";
 import { sandboxOrigins, siteArgs, siteMemory, siteVariables } from "../../.ci/lib/programs.mjs";
 import { root } from "../../.ci/lib/root.mjs";
@@ -37,7 +39,9 @@ test("the cluster's files name every variable that has no default", () => {
     .filter(([, schema]) => !schema.safeParse(undefined).success)
     .map(([name]) => name);
   expect(required).toContain("SESSION_KEYS");
-  expect(required.filter((name) => !configuration.includes(`  ${name}: `))).toEqual([]);
+  // It has a default, CONTENT_URL, at which the service of the example has no images.
+  const needed = [...required, "CONTENT_IMAGE_URL"];
+  expect(needed.filter((name) => !configuration.includes(`  ${name}: `))).toEqual([]);
 });
 
 test("the image contains all that the compiled server, Next's configuration and its cache handler need", async () => {
@@ -78,6 +82,24 @@ test("the image is installed from the lock, without development packages and wit
   const production = dockerfile.slice(dockerfile.indexOf("AS production-packages"), dockerfile.indexOf("AS sandbox"));
   expect(production).toMatch(/npm ci --omit=dev --workspaces=false/);
   expect(production).toMatch(/npm pkg delete devDependencies workspaces && npm prune/);
+});
+
+test("no secret, history, package or build of the machine enters an image, and all that it copies does", () => {
+  const excluded = read(".dockerignore").trim().split("\n");
+  const never = [".git", ".env*", ".data", "**/.next", "**/node_modules", "reports", "test-results"];
+  expect(never.filter((name) => !excluded.includes(name))).toEqual([]);
+  const needed = [
+    "app",
+    "lib",
+    "messages",
+    "public",
+    "sandbox",
+    "server.ts",
+    ".ci",
+    "package.json",
+    "package-lock.json",
+  ];
+  expect(needed.filter((name) => excluded.includes(name))).toEqual([]);
 });
 
 test("every file and folder that deploy/ names is there", () => {
@@ -124,4 +146,36 @@ test("nginx overwrites every header by which a visitor could identify itself", (
   for (const name of ["X-Forwarded-For", "X-Visitor-Country", "X-Real-IP", "Forwarded"])
     expect(nginx).toMatch(new RegExp(`^ +proxy_set_header ${name} `, "m"));
   expect(Environment.shape.COUNTRY_HEADER.parse(undefined)).toBe("x-visitor-country");
+});
+
+test("nginx sends a country that the site cannot take for known where it knows none, and loopback is Finnish", () => {
+  expect(read("deploy/nginx/nginx.conf")).toMatch(/geo \$visitor_country \{\s+default ZZ;/);
+  expect(read("deploy/nginx/countries.conf")).toMatch(/^127\.0\.0\.0\/8 FI;$/m);
+  const headers = { "x-forwarded-for": "8.8.8.8", "x-visitor-country": "ZZ" };
+  const trust = Environment.pick({
+    TRUSTED_PROXY_HOPS: true,
+    COUNTRY_HEADER: true,
+    REGION_HEADER: true,
+    CITY_HEADER: true,
+    DEFAULT_COUNTRY: true,
+  }).parse({ TRUSTED_PROXY_HOPS: "1" });
+  expect(readVisitor(headers, "127.0.0.1", trust).country).toBe("");
+});
+
+test("only the proxy reaches the instances: by the address that they listen at, and by a policy in the cluster", () => {
+  expect(read("server.ts")).toMatch(/server\.listen\(env\.PORT, env\.LISTEN_ADDRESS,/);
+  expect(read("deploy/compose.demo.yaml")).toContain("  LISTEN_ADDRESS: 127.0.0.1\n");
+  const policy = read("deploy/kubernetes/site.yaml")
+    .split("\n---\n")
+    .find((part) => part.includes("kind: NetworkPolicy"));
+  expect(policy).toContain("podSelector: { matchLabels: { app: site } }");
+  expect(policy).toContain("policyTypes: [Ingress]");
+  expect(policy).toContain("from: [{ podSelector: { matchLabels: { app: proxy } } }]");
+});
+
+test("nginx closes an idle connection to an instance before the instance does", () => {
+  const [, upstream = ""] = /upstream site \{([^}]+)\}/.exec(read("deploy/nginx/nginx.conf")) ?? [];
+  const [, seconds] = /^ +keepalive_timeout (\d+)s;$/m.exec(upstream) ?? [];
+  const server = createHttpServer(() => {});
+  expect(Number(seconds) * 1_000).toBeLessThan(server.keepAliveTimeout);
 });

@@ -42,3 +42,8 @@ test("what `npm start` sets for the sandbox is a valid environment, without a fe
   const environment = { ...siteVariables(sandboxOrigins(4000)), SESSION_KEYS: newSessionKeys() };
   expect(() => parseEnvironment(environment)).not.toThrow();
 });
+
+test("the custom server loads .env before it reads the environment", () => {
+  const calls = [...read("server.ts").matchAll(/\b(loadEnvFile|readEnvironment)\(/g)].map(([, name]) => name);
+  expect(calls).toEqual(["loadEnvFile", "readEnvironment"]);
+});

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { Environment } from "@/lib/config/environment";
 import { root } from "../../.ci/lib/root.mjs";
-import { filesBelow, read } from "./files";
+import { filesBelow, isTest, product, read } from "./files";
 
 const guides = ["README.md", ...filesBelow(["docs/guide"], /\.md$/)];
 const decisions = filesBelow(["docs/decisions"], /\/\d{4}-[\w-]+\.md$/);
@@ -51,6 +51,16 @@ describe.each(guides)("%s", (guide) => {
     const variables = wordsIn(text).flatMap((word) => /^([A-Z][A-Z0-9]*_[A-Z0-9_]+)(=|$)/.exec(word)?.[1] ?? []);
     expect(variables.filter((name) => !(name in Environment.shape) && !ofOthers.includes(name))).toEqual([]);
   });
+});
+
+test("the guide for operators has a row for every event of the log", () => {
+  const guide = read("docs/guide/operate.md");
+  const sources = filesBelow(product, /\.tsx?$/).filter((path) => !isTest(path));
+  const events = sources.flatMap((path) =>
+    [...read(path).matchAll(/JSON\.stringify\(\{ event: "([\w-]+)"/g)].map(([, name = ""]) => name),
+  );
+  expect(events).toContain("dependency");
+  expect([...new Set(events)].filter((name) => !new RegExp(`^\\| \`${name}\` +\\|`, "m").test(guide))).toEqual([]);
 });
 
 test("the first page leads to every guide", () => {

@@ -121,3 +121,11 @@ test("an instance that starts without Redis logs it once and joins when it is ba
   await connected(one);
   expect(one.dropped()).toBe(1);
 });
+
+test("an address that the client of Redis refuses is logged once, and publishes wait as while Redis is away", async () => {
+  const one = instance("redis://127.0.0.1:6379/no-number");
+  expect(() => one.publish(["published-alone"])).not.toThrow();
+  await eventually(() => expect(one.states).toEqual(["away"]));
+  await new Promise((resolve) => setTimeout(resolve, 100)); // A few tries more.
+  expect(one.states).toEqual(["away"]);
+});

@@ -58,8 +58,8 @@ export function startTagBus({ url, cache, onChange = () => {}, retryMs = 1_000 }
 
   async function receive(): Promise<void> {
     while (!isStopped) {
-      reader = connection(url);
       try {
+        reader = connection(url);
         await reader.connect();
         lastSeen = await catchUp(reader);
         if (state !== "back") onChange({ state: "back" });
@@ -69,7 +69,7 @@ export function startTagBus({ url, cache, onChange = () => {}, retryMs = 1_000 }
         if (state !== "away" && !isStopped) onChange({ state: "away", reason: String(error) });
         state = "away";
       }
-      close(reader);
+      if (reader) close(reader);
       if (!isStopped) await pause(retryMs);
     }
   }
@@ -103,15 +103,16 @@ export function startTagBus({ url, cache, onChange = () => {}, retryMs = 1_000 }
     while (pending.size > 0 && !isStopped) {
       const tags = [...pending];
       pending.clear();
-      const writer = connection(url);
+      let writer: Client | undefined;
       try {
+        writer = connection(url);
         await writer.connect();
         await writer.xAdd(stream, "*", { from: self, tags: tags.join("\n") }, { TRIM: trim });
       } catch {
         for (const tag of tags) pending.add(tag);
         await pause(retryMs);
       }
-      close(writer);
+      if (writer) close(writer);
     }
     isSending = false;
   }

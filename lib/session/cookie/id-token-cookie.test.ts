@@ -180,6 +180,19 @@ describe("calls that do not come from the site itself are refused", () => {
     }
   });
 
+  test.each([
+    ["a further host of production", "https://www.greenroom.example", 204],
+    ["a further allowed host", "https://play.example:8443", 204],
+    ["a host of production by another scheme", "http://www.greenroom.example", 403],
+    ["a further host with another port", "https://play.example", 403],
+    ["a part of a host", "https://greenroom.example.evil.example", 403],
+  ])("%s: %s gets %i", async (_what, origin, status) => {
+    vi.stubEnv("PRODUCTION_HOSTS", "greenroom.example,www.greenroom.example:443");
+    vi.stubEnv("ALLOWED_HOSTS", "play.example:8443");
+    const response = await server.storeSession(sessionRequest(await idToken(), { ...own, origin }));
+    expect(response.status).toBe(status);
+  });
+
   test("a browser that does not send Sec-Fetch-Site is taken by its origin", async () => {
     const { "sec-fetch-site": _, ...headers } = own;
     expect((await server.storeSession(sessionRequest(await idToken(), headers))).status).toBe(204);
