@@ -1,3 +1,5 @@
+"use client";
+
 import { useLayoutEffect, useState } from "react";
 import { listBarId } from "./list-bar";
 
