@@ -8,6 +8,7 @@ import type { Choice, Fact, ListResult } from "@/lib/play/game-lists/schema";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { type ActiveFilter, ListBar } from "./list-bar";
 import { factText } from "./option-texts";
+import { passBarFocus, useBarFocus } from "./use-bar-focus";
 import { useShownChoice } from "./use-choice";
 
 /** Most asked for. */
@@ -18,12 +19,14 @@ export function FilteredBar({ list }: { list: GameList }) {
   const t = useTranslations("play.gameLists");
   const choice = useShownChoice();
   const { data } = usePublicQuery(listQuery(list, choice));
+  useBarFocus();
   const hasMoreThanZero = (fact: Fact) => (data?.counts.facts[fact] ?? 0) > 0;
   return (
     <ListBar
       {...{ t, list, choice }}
       facts={data ? offered.filter((fact) => data.facts.includes(fact) && hasMoreThanZero(fact)) : []}
       active={activeFilters(t, choice, list.tag, data)}
+      linkRef={passBarFocus}
     />
   );
 }

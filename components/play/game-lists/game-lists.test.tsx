@@ -8,6 +8,7 @@ import { siteDialogs } from "@/components/site/dialogs/site-dialogs";
 import { chooseAppearance } from "@/components/site/document/head-script";
 import type { WorkerCall } from "@/lib/core/workers/worker-calls";
 import { createReplies } from "@/lib/core/workers/worker-replies";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { listFilterDialog } from "@/lib/play/dialogs";
 import { formatListHash } from "@/lib/play/game-lists/choice";
 import { createListResponder, type ListRequest } from "@/lib/play/game-lists/responder";
@@ -18,6 +19,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { FilterableList } from "./filterable-list";
+import { ListBar } from "./list-bar";
 import { loadListFilterDialog } from "./load-list";
 
 const names = ["Wolf 10", "Book of Cairo", "Wolf 9", ...Array.from({ length: 40 }, (_, at) => `Fox ${at + 10}`)];
@@ -109,7 +111,13 @@ beforeEach(() => {
   );
 });
 
-function showList(own: { page?: number } = {}) {
+/** As the page's HTML has it. */
+function WholeBar() {
+  const t = useTranslations("play.gameLists");
+  return <ListBar t={t} list={list} choice={wholeList} facts={["low", "new"]} />;
+}
+
+function showList(own: { page?: number } = {}, bar = <nav aria-label="Filter and sort" data-html="" />) {
   return render(
     <main>
       <FilterableList
@@ -118,7 +126,7 @@ function showList(own: { page?: number } = {}) {
         heading={<h1>Slots</h1>}
         range="1–30 of 43"
         label="Filter and sort"
-        bar={<nav aria-label="Filter and sort" data-html="" />}
+        bar={bar}
         pager={<nav aria-label="Pages of the HTML" />}
       >
         <ul>
@@ -249,6 +257,25 @@ describe("what is chosen", () => {
     await waitFor(() => expect(location.hash).toBe("#is=low&is=rtp97"));
     expect(bar.getByRole("link", { name: "Remove: Low volatility" }).getAttribute("href")).toBe("#is=rtp97");
     expect(bar.getByRole("link", { name: "Clear" }).getAttribute("href")).toBe("#");
+  });
+
+  test.each([
+    ["a fact that is pressed", "#", "Low volatility", "Remove: Low volatility"],
+    ["the last filter that is removed", "#is=low", "Remove: Low volatility", "Low volatility"],
+    ["a filter that is removed before another one", "#is=low&is=new", "Remove: Low volatility", "Remove: New"],
+    ["an order that is pressed", "#", "A to Z", "A to Z"],
+    ["a filter that is removed after all others", "#is=new&name=o", "Clear", null],
+  ])("%s leaves the focus in the bar, on what takes its place", async (_, hash, name, next) => {
+    await loadAllMessages();
+    history.replaceState(null, "", `/en-UN/online-casino/slots${hash}`);
+    showList({}, <WholeBar />);
+    const bar = () => screen.getByRole("navigation", { name: "Filter and sort" });
+    if (hash !== "#") await waitFor(() => expect(shown()).not.toEqual([]));
+    const link = within(bar()).getByRole("link", { name });
+    link.focus();
+    fireEvent.click(link);
+    await waitFor(() => expect(link.isConnected).toBe(false));
+    expect(document.activeElement).toBe(next === null ? bar() : within(bar()).getByRole("link", { name: next }));
   });
 
   test("popular first is an order beside the editors' own", async () => {

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { Ref } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { GameList } from "@/lib/play/game-lists/api";
@@ -12,6 +13,8 @@ export interface ActiveFilter {
   without: Partial<Choice>;
 }
 
+export const listBarId = "list-bar";
+
 interface ListBarProps {
   t: Translator<"play.gameLists">;
   list: Pick<GameList, "tag" | "isByPopularity">;
@@ -19,6 +22,7 @@ interface ListBarProps {
   /** Facts that part of the games have. */
   facts: readonly Fact[];
   active?: readonly ActiveFilter[];
+  linkRef?: Ref<HTMLAnchorElement>;
 }
 
 const bar =
@@ -32,15 +36,16 @@ const other = "border-line bg-surface text-muted hover:border-muted hover:text-t
  * The orders of a list, the filters that are on, and some that a press adds: links, each to the address of another choice. The page's
  * HTML has it for the whole list. On a phone the orders are in the sheet of all filters.
  */
-export function ListBar({ t, list, choice, facts, active = [] }: ListBarProps) {
+export function ListBar({ t, list, choice, facts, active = [], linkRef }: ListBarProps) {
   const hrefOf = (part: Partial<Choice>) => formatListHash({ ...choice, page: 1, lastPage: 1, ...part }) || "#";
   const sorts: readonly Sort[] = sortsOf(list).filter((sort) => sort !== "fromZ" || choice.sort === sort);
   return (
-    <nav className={bar} aria-label={t("title")}>
+    <nav id={listBarId} tabIndex={-1} className={bar} aria-label={t("title")}>
       <span className="contents max-md:hidden">
         {sorts.map((sort) => (
           <a
             key={sort}
+            ref={linkRef}
             className={clsx(chip, sort === choice.sort ? chosen : other)}
             href={hrefOf({ sort })}
             aria-current={sort === choice.sort ? "true" : undefined}
@@ -51,20 +56,26 @@ export function ListBar({ t, list, choice, facts, active = [] }: ListBarProps) {
         <span className="mx-1 h-6 border-line border-l" />
       </span>
       {active.map(({ name, without }) => (
-        <a key={name} className={clsx(chip, chosen)} href={hrefOf(without)} aria-label={t("remove", { filter: name })}>
+        <a
+          key={name}
+          ref={linkRef}
+          className={clsx(chip, chosen)}
+          href={hrefOf(without)}
+          aria-label={t("remove", { filter: name })}
+        >
           {name}
           <Icon name="close" />
         </a>
       ))}
       {active.length > 1 ? (
-        <a className={clsx(chip, other)} href={hrefOf({ ...wholeList, sort: choice.sort })}>
+        <a ref={linkRef} className={clsx(chip, other)} href={hrefOf({ ...wholeList, sort: choice.sort })}>
           {t("clear")}
         </a>
       ) : null}
       {facts
         .filter((fact) => !choice.facts.includes(fact))
         .map((fact) => (
-          <a key={fact} className={clsx(chip, other)} href={hrefOf({ facts: [...choice.facts, fact] })}>
+          <a key={fact} ref={linkRef} className={clsx(chip, other)} href={hrefOf({ facts: [...choice.facts, fact] })}>
             {factText(t, fact, list.tag)}
           </a>
         ))}
