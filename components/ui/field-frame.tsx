@@ -52,7 +52,7 @@ export function FieldFrame({ label, hint, error, status, action, children }: Fie
         </p>
       ) : null}
       {status === undefined ? null : (
-        <p id={`${id}-status`} className={clsx(hintStyle, wholeLine, "empty:hidden")} role="status">
+        <p id={`${id}-status`} className={clsx(hintStyle, status ? wholeLine : "absolute")} role="status">
           {status}
         </p>
       )}

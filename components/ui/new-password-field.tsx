@@ -38,7 +38,7 @@ export function NewPasswordField({ personal = [], onChange, ...field }: NewPassw
         <div className={strength ? `h-full ${fills[strength.level]} forced-color-adjust-none` : "hidden"} />
       </div>
       {/* Its line is there with the first letter: what measures comes late, and nothing below may move under a finger then. */}
-      <p role="status" className={isEmpty ? "hidden" : "min-h-lh text-muted text-sm"}>
+      <p role="status" className={isEmpty ? "absolute" : "min-h-lh text-muted text-sm"}>
         {strength
           ? `${t("password.strength")}: ${t(`password.${strength.level}`)}. ${strength.weakness ? t(`password.${strength.weakness}`) : ""}`
           : null}

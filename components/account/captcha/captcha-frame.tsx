@@ -42,7 +42,7 @@ export function CaptchaFrame({ address, onReady }: CaptchaFrameProps) {
   if (source === null || address === null) return null;
   return (
     <div className={hasNews ? "grid gap-2" : "sr-only"} data-challenge={hasNews || undefined}>
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className="text-sm empty:absolute">
         {isOpen ? t("open") : isSilent ? t("silent") : null}
       </p>
       <PartnerFrame

@@ -18,7 +18,7 @@ export function CoolingOffer({ info, state }: { info: LoginErrorInfo; state: Log
           {t(isStarting ? "busy" : "offer")}
         </Button>
       )}
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className="text-sm empty:absolute">
         {hasFailed ? t("failed") : isCooling ? t("started") : null}
       </p>
     </div>

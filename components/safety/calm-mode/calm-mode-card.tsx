@@ -23,7 +23,7 @@ export function CalmModeCard() {
       >
         {t("switch")}
       </Checkbox>
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className="text-sm empty:absolute">
         {isKept ? null : t("notKept")}
       </p>
     </Card>

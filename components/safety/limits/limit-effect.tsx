@@ -18,7 +18,7 @@ export function LimitEffect({ limit, amount, raiseDelay }: LimitEffectProps) {
   const t = useTranslations("safety.limits");
   return (
     <div className="grid gap-1 text-muted text-sm">
-      <p role="status" className="empty:hidden">
+      <p role="status" className="empty:absolute">
         {amount ? effect(amount) : null}
       </p>
       {limit.locked ? <p>{t("player.responsibleGambling.limit.locked")}</p> : null}

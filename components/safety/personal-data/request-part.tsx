@@ -45,7 +45,7 @@ function Requests({ kind, requests }: { kind: DataRequestKind; requests: readonl
   const isOpen = requests.some(({ status }) => status === "OPEN");
   return (
     <>
-      <div role="status" className="grid gap-2 empty:hidden">
+      <div role="status" className="grid gap-2 empty:absolute">
         {requests.map((request) => (
           <RequestLine key={request.requestId} request={request} />
         ))}

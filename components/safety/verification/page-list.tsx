@@ -19,7 +19,7 @@ export function PageList({ pages, sending, onRemove }: PageListProps) {
   const t = useTranslations("safety.verification");
   const tag = pageTag();
   return (
-    <ul aria-label={t("upload.pages")} className="grid gap-3 empty:hidden" aria-live="polite">
+    <ul aria-label={t("upload.pages")} className="grid gap-3 empty:absolute" aria-live="polite">
       {pages.map((page, at) => {
         const { id, name, file, state, madeFrom } = page;
         const number = at + 1;

@@ -66,7 +66,7 @@ export function MarketFinder({ texts, list, isListed = true, className, children
           </h2>
           <ul ref={setLikely} className="grid gap-x-8 @card:grid-cols-3" />
         </section>
-        <p role="status" className="mt-3 text-muted empty:hidden">
+        <p role="status" className="mt-3 text-muted empty:absolute">
           {isEmpty ? texts.none : null}
         </p>
         {children}
