@@ -203,7 +203,7 @@ test("it stays when its own login cannot be checked for the country, and says so
   fireEvent.change(await screen.findByLabelText("E-mail"), { target: { value: "mika@example.com" } });
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "Greenroom-2026" } });
   fireEvent.click(screen.getByRole("button", { name: "Log in" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("we could not check");
+  expect(await screen.findByRole("group", { name: /we could not check/ })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Check again" })).toBeTruthy();
   vi.mocked(console.error).mockClear();
 });

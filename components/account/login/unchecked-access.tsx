@@ -1,15 +1,16 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Access } from "@/lib/session/platform/blocked-country";
 import { checkAccess } from "./continue-after-login";
 
-/** Shown to a player who has signed in while nobody could tell whether the site is open in their country: they check again. */
+/** Shown to a player who has signed in while nobody could tell whether the site is open in their country: they check again. It takes the focus, by which it is read. */
 export function UncheckedAccess({ onChecked }: { onChecked: (access: Access) => void }) {
   const t = useTranslations("account.login");
   const notice = useRef<HTMLDivElement>(null);
+  const id = useId();
   const [isChecking, setChecking] = useState(false);
   useEffect(() => notice.current?.focus(), []);
 
@@ -21,9 +22,17 @@ export function UncheckedAccess({ onChecked }: { onChecked: (access: Access) => 
 
   return (
     <div className="grid gap-4">
-      <div ref={notice} role="alert" tabIndex={-1} className="grid gap-2 rounded-md border border-danger p-4 text-sm">
-        <p>{t("unchecked.what")}</p>
-        <p>{t("unchecked.next")}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: nothing to fill in */}
+      <div
+        ref={notice}
+        role="group"
+        aria-labelledby={id}
+        aria-describedby={`${id}-next`}
+        tabIndex={-1}
+        className="grid gap-2 rounded-md border border-danger p-4 text-sm"
+      >
+        <p id={id}>{t("unchecked.what")}</p>
+        <p id={`${id}-next`}>{t("unchecked.next")}</p>
       </div>
       <Button busy={isChecking} onClick={() => void check()}>
         {t("unchecked.retry")}

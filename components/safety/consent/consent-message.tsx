@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
@@ -14,11 +14,12 @@ interface ConsentMessageProps {
   onHide: () => void;
 }
 
-/** What was chosen in the notice, in its place, with the receipt and the way to change it. It takes the focus of the pressed button. */
+/** What was chosen in the notice, in its place, with the receipt and the way to change it. It takes the focus of the pressed button, by which it is read. */
 export function ConsentMessage({ isKept, onHide }: ConsentMessageProps) {
   const t = useTranslations("safety.consent");
   const receipt = useReceipt();
   const isAccepted = useConsent(({ choice }) => choice?.options.marketing ?? false);
+  const id = useId();
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     message.current?.focus();
@@ -26,8 +27,9 @@ export function ConsentMessage({ isKept, onHide }: ConsentMessageProps) {
     return () => restoreFocus(null);
   }, []);
   return (
-    <div ref={message} className="consent-message" tabIndex={-1} role="alert">
-      <p className="min-w-0 flex-[1_1_20rem]">
+    // biome-ignore lint/a11y/useSemanticElements: nothing to fill in
+    <div ref={message} className="consent-message" tabIndex={-1} role="group" aria-labelledby={id}>
+      <p id={id} className="min-w-0 flex-[1_1_20rem]">
         <b>{t(isKept ? (isAccepted ? "done.accepted" : "done.refused") : "done.unkept")}</b>{" "}
         {isKept ? <span className="text-muted">{receipt}</span> : null}
       </p>

@@ -85,7 +85,7 @@ describe("the notice", () => {
       expect(localStorage.getItem("consent")).toBeNull();
       // Its code is still on its way: it takes the press when it is there.
       press(button);
-      const message = await screen.findByRole("alert");
+      const message = await screen.findByRole("group", { name: new RegExp(`^${sentence}`) });
       expect(dataset.consent).toBe("chosen");
       expect([mayUse("performance"), mayUse("marketing")]).toEqual([isAccepted, isAccepted]);
       expect(message.textContent).toContain(sentence);
@@ -93,7 +93,7 @@ describe("the notice", () => {
       expect(message.textContent).toContain(String(new Date().getFullYear()));
       await waitFor(() => expect(document.activeElement).toBe(message));
       press(messages.done.hide);
-      expect([screen.queryByRole("alert"), dataset.consent]).toEqual([null, undefined]);
+      expect([screen.queryByRole("group"), dataset.consent]).toEqual([null, undefined]);
       await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
     },
   );
@@ -122,7 +122,7 @@ describe("the notice", () => {
       throw new DOMException("denied", "SecurityError");
     });
     press(messages.accept);
-    expect((await screen.findByRole("alert")).textContent).toContain(messages.done.unkept);
+    expect(await screen.findByRole("group", { name: messages.done.unkept })).toBeTruthy();
     expect(mayUse("marketing")).toBe(false);
   });
 });

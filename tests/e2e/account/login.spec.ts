@@ -166,7 +166,7 @@ test.describe("logging in", () => {
   }) => {
     refusedByIdentity(world);
     await page.goto(`${lobby}#login`);
-    const alert = dialog(page).getByRole("alert");
+    const block = dialog(page).getByRole("group");
     for (const [accountStatus, text] of [
       ["SELF_EXCLUDED", "This account is excluded from playing with no end date."],
       ["TIMEOUT", "You cannot log in during your time-out."],
@@ -174,8 +174,8 @@ test.describe("logging in", () => {
       ["CLOSED", "This account is closed."],
     ] as const) {
       await fill(page, await world.player({ accountStatus }));
-      await expect(alert, accountStatus).toContainText(text, patient);
-      await expect(alert, accountStatus).toBeFocused();
+      await expect(block, accountStatus).toContainText(text, patient);
+      await expect(block, accountStatus).toBeFocused();
       if (accountStatus === "TIMEOUT")
         for (const fact of ["1 day", "24 hours 0 minutes", "Not in progress", "You"])
           await expect(dialog(page).getByText(fact, { exact: true })).toBeVisible();
@@ -203,7 +203,6 @@ test.describe("logging in", () => {
     if (!(await password.evaluate((field) => field === document.activeElement))) await page.keyboard.press("Tab");
     await expect(password).toBeFocused();
     await page.keyboard.type(player.password);
-    const alert = dialog(page).getByRole("alert");
     for (const [signInRefusal, text, isAtField] of [
       ["Account deactivated", "This account is deactivated. Please contact support.Contact support", false],
       [
@@ -216,8 +215,9 @@ test.describe("logging in", () => {
     ] as const) {
       await world.control("PATCH", `/identity/users/${player.playerId}`, { signInRefusal });
       await page.keyboard.press("Enter");
-      await expect(alert, signInRefusal).toHaveText(text, patient);
-      await expect(isAtField ? password : alert, signInRefusal).toBeFocused();
+      const said = dialog(page).getByRole(isAtField ? "alert" : "group");
+      await expect(said, signInRefusal).toHaveText(text, patient);
+      await expect(isAtField ? password : said, signInRefusal).toBeFocused();
       await expectNoAxeViolations(page);
       // From the words on with Shift and Tab, back to the password.
       for (let at = 0; at < 3 && !(await password.evaluate((field) => field === document.activeElement)); at++)

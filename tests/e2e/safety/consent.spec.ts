@@ -25,7 +25,7 @@ test.use({ consent: "none" });
 async function press(page: Page, name: string, how = (to: Locator) => to.click({ timeout: 2_000 })): Promise<void> {
   await expect(async () => {
     if (await button(page, name).isVisible()) await how(button(page, name));
-    await expect(notice(page).getByRole("alert")).toBeFocused({ timeout: 5_000 });
+    await expect(notice(page).getByRole("group")).toBeFocused({ timeout: 5_000 });
   }).toPass();
 }
 
