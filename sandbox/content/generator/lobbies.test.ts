@@ -23,3 +23,9 @@ test("no home page names the offer where its promotion is not shown; the others 
   expect(naming).toContain("UN");
   for (const market of [...(offer.excludedMarkets ?? []), "CA", "GB"]) expect(naming).not.toContain(market);
 });
+
+test.each(["DE", "GB"])("%s, whose law opens no demo to everybody, is not invited to one", (market) => {
+  const pages = makeMarketDocuments().filter((each) => each.market === market);
+  expect(pages).toHaveLength(3);
+  expect(JSON.stringify(pages)).not.toContain("contentBox-try-first");
+});

@@ -26,12 +26,17 @@ const liveHeroes = ["live-small-stakes", "live-new-tables", "live-high-tables"];
 const withoutOffer: readonly string[] = [...quietMarkets, "CA", "GB", "GG", "UK"];
 
 /**
- * What editors leave out in Germany, whose law allows no jackpots and no table games. The tables and rows that its documents still
- * name, as those of every market do, are the site's to leave out.
+ * What editors leave out where the law allows it to nobody: in Germany jackpots and table games, there and in the United Kingdom the
+ * invitation to a demo without an account. The tables and rows that German documents still name are the site's to leave out.
  */
-const germanMarkets: readonly string[] = ["DE", "JJ"];
-const notInGermany: readonly string[] = ["jackpots", "table-games", "table-invitation", "live-small-stakes"];
-const isShownIn = (market: string) => (slug: string) => !germanMarkets.includes(market) || !notInGermany.includes(slug);
+const leftOutIn: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  ...["DE", "JJ"].map((code) => [
+    code,
+    ["jackpots", "table-games", "table-invitation", "live-small-stakes", "try-first"],
+  ]),
+  ...["GB", "GG", "UK"].map((code) => [code, ["try-first"]]),
+]);
+const isShownIn = (market: string) => (slug: string) => !leftOutIn[market]?.includes(slug);
 
 /** The lobby and the home page of every market. Each market has its own list of favourites. */
 export function makeMarketDocuments(): ContentDocument[] {
@@ -77,11 +82,9 @@ export function makeMarketDocuments(): ContentDocument[] {
       text: localise(homeText),
       heroes: makeReferences(heroes.map(bannerDocumentId)),
       boxes: makeReferences(
-        [
-          withoutOffer.includes(code) ? "try-first" : "first-deposit",
-          isShownIn(code)("live-small-stakes") ? "live-small-stakes" : "new-games",
-          "limits",
-        ].map(bannerDocumentId),
+        [withoutOffer.includes(code) ? "try-first" : "first-deposit", "live-small-stakes", "limits"]
+          .map((slug) => (isShownIn(code)(slug) ? slug : "new-games"))
+          .map(bannerDocumentId),
       ),
     }),
   ]);
