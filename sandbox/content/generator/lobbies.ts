@@ -83,7 +83,7 @@ export function makeMarketDocuments(): ContentDocument[] {
       heroes: makeReferences(heroes.map(bannerDocumentId)),
       boxes: makeReferences(
         [withoutOffer.includes(code) ? "try-first" : "first-deposit", "live-small-stakes", "limits"]
-          .map((slug) => (isShownIn(code)(slug) ? slug : "new-games"))
+          .map((slug) => (isShownIn(code)(slug) ? slug : "help"))
           .map(bannerDocumentId),
       ),
     }),
