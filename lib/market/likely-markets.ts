@@ -23,8 +23,8 @@ export function likelyMarkets({ country, readsTags }: Visitor, current: MarketCo
   const spoken = readsTags.map((tag) => tag.toLowerCase().split("-")[0]);
   const speaks = (code: MarketCode, language: string | undefined) =>
     languages[markets[code].languages[0]].tag.toLowerCase().split("-")[0] === language;
-  // One that operators know by its code alone is for those who are there.
-  const known = offered.filter((code) => markets[code].label !== code);
+  // One without readers of its own is for those who are there.
+  const known = offered.filter((code) => !("hasNoReaders" in markets[code]));
   const [firstLanguage, ...otherLanguages] = spoken;
   const speaking = (language: string | undefined) => known.filter((code) => code !== "UN" && speaks(code, language));
   const home = [country, ...regions].flatMap((place) => marketCodes.filter((code) => code === place))[0] ?? current;

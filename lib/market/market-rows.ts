@@ -2,6 +2,7 @@ import { countryAliases } from "./country-aliases";
 import { languages } from "./languages";
 import { isListed } from "./likely-markets";
 import { type Locale, localesOf, resolveLocale } from "./locale";
+import { marketLabels } from "./market-labels";
 import type { MarketRow } from "./market-row";
 import { marketCodes, markets } from "./markets";
 import type { MarketTable } from "./offered-languages";
@@ -13,14 +14,14 @@ export function marketRows(current: Locale, table: MarketTable): MarketRow[] {
     .filter((code) => table[code].length > 0 && isListed(code, current.market))
     .sort((one, other) => markets[one].name.localeCompare(markets[other].name))
     .map((market) => {
-      const { name, label, region, originCountryCode } = markets[market];
+      const { name, region, originCountryCode } = markets[market];
       const own = locales.filter((locale) => locale.market === market);
       const [first = current] = own;
       return {
         market,
         region,
         name,
-        words: [label, ...(countryAliases[originCountryCode ?? ""] ?? [])].join(" "),
+        words: [marketLabels[market], ...(countryAliases[originCountryCode ?? ""] ?? [])].join(" "),
         tag: resolveLocale(first).tag,
         locales: own.map((locale) => ({
           segment: locale.segment,

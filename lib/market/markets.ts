@@ -4,8 +4,6 @@ import type { Language } from "./languages";
 export interface Market {
   /** Its own name, in its first language. */
   name: string;
-  /** The operators' name of it, in English. */
-  label: string;
   /** The first is the market's default (ruling 28). */
   languages: readonly [Language, ...Language[]];
   /** The country that is sent to the platform; also the region of the BCP 47 tag. Null for the global market. */
@@ -28,7 +26,6 @@ export type MarketRegion = (typeof marketRegions)[number];
 export const markets = {
   UN: {
     name: "Global",
-    label: "Global",
     languages: ["en", "fi", "no", "de", "fr", "es", "pt", "ja", "tr", "pl"],
     originCountryCode: null,
     currency: "EUR",
@@ -36,7 +33,6 @@ export const markets = {
   },
   AT: {
     name: "Österreich",
-    label: "Austria",
     languages: ["de", "en"],
     originCountryCode: "AT",
     currency: "EUR",
@@ -44,7 +40,6 @@ export const markets = {
   },
   BR: {
     name: "Brasil",
-    label: "Brazil",
     languages: ["br", "en"],
     originCountryCode: "BR",
     currency: "BRL",
@@ -53,7 +48,6 @@ export const markets = {
   },
   CA: {
     name: "Canada",
-    label: "Canada",
     languages: ["ca", "caf", "en", "fr"],
     originCountryCode: "CA",
     currency: "CAD",
@@ -61,7 +55,6 @@ export const markets = {
   },
   CH: {
     name: "Schweiz",
-    label: "Switzerland",
     languages: ["de", "fr", "en"],
     originCountryCode: "CH",
     currency: "EUR",
@@ -69,7 +62,6 @@ export const markets = {
   },
   CL: {
     name: "Chile",
-    label: "Chile",
     languages: ["cl", "es", "en"],
     originCountryCode: "CL",
     currency: "CLP",
@@ -78,7 +70,6 @@ export const markets = {
   },
   CX: {
     name: "Christmas Island",
-    label: "CX",
     languages: ["en"],
     originCountryCode: "CX",
     currency: "EUR",
@@ -87,7 +78,6 @@ export const markets = {
   },
   DE: {
     name: "Deutschland",
-    label: "Germany",
     languages: ["de", "en"],
     originCountryCode: "DE",
     currency: "EUR",
@@ -95,7 +85,6 @@ export const markets = {
   },
   FI: {
     name: "Suomi",
-    label: "Finland",
     languages: ["fi", "en"],
     originCountryCode: "FI",
     currency: "EUR",
@@ -103,7 +92,6 @@ export const markets = {
   },
   FR: {
     name: "France",
-    label: "France",
     languages: ["fr", "en"],
     originCountryCode: "FR",
     currency: "EUR",
@@ -111,7 +99,6 @@ export const markets = {
   },
   GB: {
     name: "United Kingdom",
-    label: "United Kingdom",
     languages: ["en"],
     originCountryCode: "GB",
     currency: "GBP",
@@ -119,7 +106,6 @@ export const markets = {
   },
   GG: {
     name: "United Kingdom",
-    label: "UK",
     languages: ["en"],
     originCountryCode: "GB",
     currency: "GBP",
@@ -128,7 +114,6 @@ export const markets = {
   },
   IN: {
     name: "India",
-    label: "India",
     languages: ["inen", "en"],
     originCountryCode: "IN",
     currency: "INR",
@@ -136,7 +121,6 @@ export const markets = {
   },
   JJ: {
     name: "Deutschland",
-    label: "Germany",
     languages: ["de", "en"],
     originCountryCode: "DE",
     currency: "EUR",
@@ -145,7 +129,6 @@ export const markets = {
   },
   JP: {
     name: "日本",
-    label: "Japan",
     languages: ["ja", "en"],
     originCountryCode: "JP",
     currency: "EUR",
@@ -153,17 +136,15 @@ export const markets = {
   },
   LL: {
     name: "Netherlands",
-    label: "Netherlands",
     languages: ["en", "fr"],
     originCountryCode: "NL",
     currency: "EUR",
     region: "europe",
     isStandIn: true,
   },
-  MT: { name: "Malta", label: "Malta", languages: ["en"], originCountryCode: "MT", currency: "EUR", region: "europe" },
+  MT: { name: "Malta", languages: ["en"], originCountryCode: "MT", currency: "EUR", region: "europe" },
   NL: {
     name: "Netherlands",
-    label: "Netherlands",
     languages: ["en"],
     originCountryCode: "NL",
     currency: "EUR",
@@ -171,7 +152,6 @@ export const markets = {
   },
   NO: {
     name: "Norge",
-    label: "Norway",
     languages: ["no", "en"],
     originCountryCode: "NO",
     currency: "NOK",
@@ -179,7 +159,6 @@ export const markets = {
   },
   NZ: {
     name: "New Zealand",
-    label: "New Zealand",
     languages: ["nz", "en"],
     originCountryCode: "NZ",
     currency: "NZD",
@@ -187,7 +166,6 @@ export const markets = {
   },
   PE: {
     name: "Perú",
-    label: "Peru",
     languages: ["pe", "es", "en"],
     originCountryCode: "PE",
     currency: "PEN",
@@ -196,7 +174,6 @@ export const markets = {
   },
   PH: {
     name: "Pilipinas",
-    label: "Philippines",
     languages: ["tl", "en"],
     originCountryCode: "PH",
     currency: "PHP",
@@ -204,7 +181,6 @@ export const markets = {
   },
   PL: {
     name: "Polska",
-    label: "Poland",
     languages: ["pl", "en"],
     originCountryCode: "PL",
     currency: "PLN",
@@ -212,7 +188,6 @@ export const markets = {
   },
   PP: {
     name: "Sweden",
-    label: "Sweden",
     languages: ["en"],
     originCountryCode: "SE",
     currency: "EUR",
@@ -221,7 +196,6 @@ export const markets = {
   },
   PT: {
     name: "Portugal",
-    label: "Portugal",
     languages: ["pt", "en"],
     originCountryCode: "PT",
     currency: "EUR",
@@ -229,7 +203,6 @@ export const markets = {
   },
   SE: {
     name: "Sweden",
-    label: "Sweden",
     languages: ["en"],
     originCountryCode: "SE",
     currency: "EUR",
@@ -237,7 +210,6 @@ export const markets = {
   },
   TR: {
     name: "Türkiye",
-    label: "Turkey",
     languages: ["tr", "en"],
     originCountryCode: "TR",
     currency: "TRY",
@@ -245,7 +217,6 @@ export const markets = {
   },
   UK: {
     name: "United Kingdom",
-    label: "United Kingdom",
     languages: ["en"],
     originCountryCode: "GB",
     currency: "GBP",

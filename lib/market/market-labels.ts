@@ -1,0 +1,33 @@
+import type { MarketCode } from "./markets";
+
+/** The operators' name of each market, in English. Apart from `markets`, which every page loads: readers search the list of markets by it. */
+export const marketLabels: Readonly<Record<MarketCode, string>> = {
+  UN: "Global",
+  AT: "Austria",
+  BR: "Brazil",
+  CA: "Canada",
+  CH: "Switzerland",
+  CL: "Chile",
+  CX: "CX",
+  DE: "Germany",
+  FI: "Finland",
+  FR: "France",
+  GB: "United Kingdom",
+  GG: "UK",
+  IN: "India",
+  JJ: "Germany",
+  JP: "Japan",
+  LL: "Netherlands",
+  MT: "Malta",
+  NL: "Netherlands",
+  NO: "Norway",
+  NZ: "New Zealand",
+  PE: "Peru",
+  PH: "Philippines",
+  PL: "Poland",
+  PP: "Sweden",
+  PT: "Portugal",
+  SE: "Sweden",
+  TR: "Turkey",
+  UK: "United Kingdom",
+};
