@@ -25,7 +25,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          setupFiles: ["tests/support/site-variables.ts"],
+          isolate: false,
+          setupFiles: ["tests/support/fresh-modules.ts", "tests/support/site-variables.ts"],
           // A thread takes less time to start than a process. Tests that start programs, or set the time zone, need a process.
           pool: "threads",
           include: ["{app,components,lib,sandbox,tests/bench,tests/screenshots}/**/*.test.ts", "*.test.ts"],
@@ -37,7 +38,10 @@ export default defineConfig({
           name: "island",
           environment: "jsdom",
           include: ["{app,components,lib}/**/*.test.tsx"],
-          setupFiles: ["tests/support/site-variables.ts", "tests/support/island-setup.ts"],
+          isolate: false,
+          setupFiles: ["fresh-modules", "fresh-page", "site-variables", "island-setup"].map(
+            (name) => `tests/support/${name}.ts`,
+          ),
         },
       },
       {
@@ -47,7 +51,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/contract/**/*.test.ts"],
           globalSetup: ["tests/support/contract-setup.ts"],
-          setupFiles: ["tests/support/patient-content.ts"],
+          isolate: false,
+          setupFiles: ["tests/support/fresh-modules.ts", "tests/support/patient-content.ts"],
         },
       },
       {
