@@ -315,6 +315,63 @@ describe("what is sent", () => {
     expect(requests()).toHaveLength(1);
   });
 
+  describe("a payment that was left open", () => {
+    const shown = (title: string) => screen.findByRole("heading", { name: title });
+    const waiting = json([
+      {
+        ...{ referenceId: "r-1", amount: "25.00", type: "DEPOSIT", category: "PAYMENT", status: "WAITING_INPUT" },
+        transactionDate: "2026-11-25T14:31:00.000Z",
+      },
+    ]);
+    beforeEach(async () => {
+      answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl });
+      const { unmount } = open();
+      await fillIn("25");
+      submit();
+      await eventually(() => expect(frame()).toBeTruthy());
+      unmount();
+      calls.responses["wallet/transactions"] = waiting;
+    });
+
+    test("waits for the check before its partner's page is shown [DEP-505]", async () => {
+      let respond = () => {};
+      calls.responses["wallet/deposit/limit-check"] = () =>
+        new Promise((resolve) => {
+          respond = () => resolve(HttpResponse.json({ result: "SUCCESS" }));
+        });
+      open();
+      await eventually(() => expect(calls.sent["wallet/deposit/limit-check"]).toHaveLength(2));
+      expect(frame()).toBeNull();
+      respond();
+      await eventually(() => expect(frame()?.getAttribute("src")).toBe(cashierUrl));
+    });
+
+    test.each([
+      ["what the check says", () => check({ result: "RESTRICTED" })],
+      ["a limit that is used up", () => check({ result: "SELF_LIMIT_REACHED" })],
+      ["documents that are required", () => check({ result: "DOCUMENTS_REQUIRED" })],
+      ["a break that has no answer yet", () => keepOpenBreak()],
+      ["the lock hours of the device", () => lockThisHour()],
+    ])("is not continued against %s: its outcome is shown [DEP-505, DEP-519]", async (_, close) => {
+      close();
+      open();
+      expect(await shown(messages.outcome.waiting.title)).toBeTruthy();
+      expect(frame()).toBeNull();
+      expect(readOpenPayment()).toBeNull();
+    });
+
+    test("is not continued after a check that failed, before another one says that it may be [DEP-519]", async () => {
+      calls.responses["wallet/deposit/limit-check"] = failing;
+      open();
+      expect(await shown(messages.notices.error.title)).toBeTruthy();
+      expect(frame()).toBeNull();
+      check({ result: "SUCCESS" });
+      fireEvent.click(screen.getByRole("button", { name: messages.notices.retry }));
+      await eventually(() => expect(frame()?.getAttribute("src")).toBe(cashierUrl));
+      expect(requests()).toHaveLength(1);
+    });
+  });
+
   test.each(["https://evil.test/", "javascript:alert(1)", "http://localhost:3000/x"])(
     "a page at %s is not opened",
     async (address) => {

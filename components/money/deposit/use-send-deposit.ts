@@ -9,15 +9,12 @@ import { cashierAddress, chooseCashier } from "@/lib/money/deposit/cashier-addre
 import type { DepositValues } from "@/lib/money/deposit/forms";
 import type { OpenPayment } from "@/lib/money/deposit/open-payment";
 import { depositOperation } from "@/lib/money/deposit/operation";
+import { readClosure } from "@/lib/money/deposit/own-closure";
 import { DepositCheck } from "@/lib/money/deposit/schema";
 import { dispatchDeposit } from "@/lib/money/deposit/store";
 import { walletResults } from "@/lib/money/wallet/result";
-import { isBreakOpen } from "@/lib/safety/breaks/queries";
-import { isLockedNow } from "@/lib/safety/lock-hours/queries";
 import { intentMutation } from "@/lib/session/intents/run";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
-import { playerIn } from "@/lib/session/state";
-import { useSession } from "@/lib/session/store";
 
 interface Ways {
   currency: Currency;
@@ -33,9 +30,8 @@ export function useSendDeposit({ currency, settleBonus, onCashier, onOutcome }: 
 
   return async function send(values: DepositValues, signal: AbortSignal): Promise<void> {
     const { amount: amountMinor, methodId, bonus, bonusCode } = values;
-    const player = playerIn(useSession.getState());
-    if (player && isBreakOpen(player)) throw new FormRefusal({ form: { code: "break" } });
-    if (await isLockedNow()) throw new FormRefusal({ form: { code: "lockHours" } });
+    const closure = await readClosure();
+    if (closure) throw new FormRefusal({ form: { code: closure } });
     const selectedBonusId = await settleBonus(values);
     // Who has closed the deposit meanwhile asks for nothing.
     signal.throwIfAborted();
