@@ -21,19 +21,13 @@ interface DepositNoticeProps {
 export function DepositNotice({ flow, isChecking, onRetry, onLater, onVerify }: DepositNoticeProps) {
   const t = useTranslations("money.deposit");
   const limit = useLimitText(flow);
-  const locale = pageLocale();
   const later = onLater ? (
     <Button kind="quiet" onClick={onLater}>
       {t("notices.later")}
     </Button>
   ) : null;
-  const support = (
-    <LinkButton kind="secondary" href={paths.help(locale)}>
-      {t("notices.support")}
-    </LinkButton>
-  );
   const limits = (
-    <LinkButton kind="secondary" href={paths.playerPage(locale, "gamblingLimits")}>
+    <LinkButton kind="secondary" href={paths.playerPage(pageLocale(), "gamblingLimits")}>
       {t("notices.limits")}
     </LinkButton>
   );
@@ -70,11 +64,7 @@ export function DepositNotice({ flow, isChecking, onRetry, onLater, onVerify }: 
         </StateBlock>
       );
     case "restricted":
-      return (
-        <StateBlock state="empty" title={t("notices.restricted.title")} action={support}>
-          {t("notices.restricted.text")}
-        </StateBlock>
-      );
+      return <RestrictedNotice />;
     default:
       if (flow.isSpendLimit)
         return (
@@ -96,4 +86,19 @@ export function DepositNotice({ flow, isChecking, onRetry, onLater, onVerify }: 
         </StateBlock>
       );
   }
+}
+
+/** The account may not deposit. */
+export function RestrictedNotice() {
+  const t = useTranslations("money.deposit");
+  const support = (
+    <LinkButton kind="secondary" href={paths.help(pageLocale())}>
+      {t("notices.support")}
+    </LinkButton>
+  );
+  return (
+    <StateBlock state="empty" title={t("notices.restricted.title")} action={support}>
+      {t("notices.restricted.text")}
+    </StateBlock>
+  );
 }
