@@ -114,7 +114,6 @@ describe("what the platform's check says [DEP-505, DEP-506, DEP-507, DEP-508, DE
 
   test.each([
     ["RESTRICTED", "PENDING_EXPIRED", messages.notices.restricted.title],
-    ["SELF_LIMIT_REACHED", "PENDING_EXPIRED", messages.notices.selfLimit.title],
     ["FAILURE", "PENDING_EXPIRED", messages.notices.error.title],
     ["DOCUMENTS_REQUIRED", "NOT_VERIFIED", messages.notices.required.title],
   ])("one that %s refuses cannot, at %s [DEP-523]", async (code, kycStatus, title) => {
@@ -385,7 +384,6 @@ describe("what is sent", () => {
   );
 
   test.each([
-    ["SELF_LIMIT_REACHED", messages.notices.selfLimit.title],
     ["RESTRICTED", messages.notices.restricted.title],
     ["DOCUMENTS_REQUIRED", messages.notices.required.title],
   ])("a refusal by %s is its screen", async (code, title) => {
@@ -395,6 +393,48 @@ describe("what is sent", () => {
     submit();
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
   });
+
+  const limitLeft = (left: string, result = "SUCCESS") =>
+    check({ result, limitLeft: left, limitType: "D", resetOn: "2026-11-29T12:00:00.000Z" });
+
+  test("a refusal by a limit that leaves a part is said at the amount, with what is left by now [DEP-512]", async () => {
+    limitLeft("40.00");
+    calls.responses["wallet/deposit/request"] = () => {
+      limitLeft("15.00");
+      return HttpResponse.json({ code: "SELF_LIMIT_REACHED", message: "no" }, { status: 409 });
+    };
+    open();
+    await fillIn("25");
+    submit();
+    expect(await screen.findByText(messages.errors.overLimit)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Amount in €").value).toBe("25");
+    expect(screen.getByText(/€15\.00 is left\. It is a daily limit/)).toBeTruthy();
+    answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl });
+    await fillIn("15");
+    submit();
+    await eventually(() => expect(frame()).toBeTruthy());
+  });
+
+  test.each([
+    ["SELF_LIMIT_REACHED", messages.notices.selfLimit.title],
+    ["SELF_SPEND_LIMIT_REACHED", messages.notices.spendLimit.title],
+    ["WITHDRAWAL_LIMIT_REACHED", messages.notices.withdrawalLimit.title],
+  ])(
+    "a refusal by %s that leaves nothing is its screen, with what, of which limit and until when [DEP-511, DEP-512]",
+    async (code, title) => {
+      limitLeft("40.00");
+      calls.responses["wallet/deposit/request"] = () => {
+        limitLeft("0.00", code);
+        return HttpResponse.json({ code, message: "no" }, { status: 409 });
+      };
+      open();
+      await fillIn("25");
+      submit();
+      expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+      expect(screen.getByText(/€0\.00 is left\. It is a daily limit\. It starts again 29 Nov 2026/)).toBeTruthy();
+      expect(screen.queryByRole("form")).toBeNull();
+    },
+  );
 
   test("nothing goes out while a break that was asked for has no answer", async () => {
     answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl });
