@@ -41,7 +41,15 @@ interface DepositFieldsProps extends DepositFormProps {
 }
 
 /** Method, amount and bonus, and beside them what the player should know before they go on. No amount is proposed, and no bonus. */
-export function DepositFields({ flow, methods, limits, bonuses: known, lastMethod, onVerify, ...ways }: DepositFieldsProps) {
+export function DepositFields({
+  flow,
+  methods,
+  limits,
+  bonuses: known,
+  lastMethod,
+  onVerify,
+  ...ways
+}: DepositFieldsProps) {
   const t = useTranslations("money.deposit");
   const currency = useWalletCurrency();
   const leftMinor = leastLeft(limits, flow.limitLeft);
