@@ -16,17 +16,15 @@ import type { DepositSchemaForm } from "./use-deposit-form";
 interface BonusChoiceProps {
   form: DepositSchemaForm;
   bonuses: BonusOffers;
-  /** The law lets nothing be offered to who plays now. */
-  isWithheld: boolean;
 }
 
 /** No bonus, one that is on offer, or a code: nothing is chosen before the player does, and nothing chosen is no bonus. */
-export function BonusChoice({ form, bonuses: { offers, takesCodes, isKnown }, isWithheld }: BonusChoiceProps) {
+export function BonusChoice({ form, bonuses: { offers, takesCodes, isKnown, isWithheld } }: BonusChoiceProps) {
   const t = useTranslations("money.deposit");
   const tCalm = useTranslations("offers.calm");
   if (!isKnown) return <StateBlock state="partial">{t("bonus.unread")}</StateBlock>;
-  if (offers.length === 0 && !takesCodes) return null;
   if (isWithheld) return <p className="text-muted text-sm">{t("bonus.notDuringPlay")}</p>;
+  if (offers.length === 0 && !takesCodes) return null;
   const plain = { image: null, note: null, facts: "" };
   return (
     <div className="grid gap-4">

@@ -7,7 +7,7 @@ import { currencySymbol } from "@/lib/core/money-display";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
-import { type BonusOffers, noOffers } from "@/lib/money/deposit/bonuses";
+import type { BonusOffers } from "@/lib/money/deposit/bonuses";
 import { leastLeft } from "@/lib/money/deposit/least-left";
 import type { OpenPayment } from "@/lib/money/deposit/open-payment";
 import type { DepositMethod } from "@/lib/money/deposit/schema";
@@ -21,7 +21,6 @@ import { DepositMethods } from "./deposit-methods";
 import { DocumentReminder } from "./document-reminder";
 import { useBonusTerms } from "./use-bonus-terms";
 import { useDepositForm } from "./use-deposit-form";
-import { useOffersWithheld } from "./use-offers-withheld";
 import { useSendDeposit } from "./use-send-deposit";
 
 export interface DepositFormProps {
@@ -41,22 +40,11 @@ interface DepositFieldsProps extends DepositFormProps {
 }
 
 /** Method, amount and bonus, and beside them what the player should know before they go on. No amount is proposed, and no bonus. */
-export function DepositFields({
-  flow,
-  methods,
-  limits,
-  bonuses: known,
-  lastMethod,
-  onVerify,
-  ...ways
-}: DepositFieldsProps) {
+export function DepositFields({ flow, methods, limits, bonuses, lastMethod, onVerify, ...ways }: DepositFieldsProps) {
   const t = useTranslations("money.deposit");
   const currency = useWalletCurrency();
   const leftMinor = leastLeft(limits, flow.limitLeft);
   const terms = useBonusTerms();
-  const isWithheld = useOffersWithheld();
-  // Nor is a bonus sent that was chosen on a page where they are offered.
-  const bonuses = isWithheld ? noOffers : known;
   const send = useSendDeposit({ currency, settleBonus: (values) => terms.settle(values, bonuses.offers), ...ways });
   const { form, method, amount, offer, code } = useDepositForm({
     ...{ currency, methods, bonuses, leftMinor, lastMethod, send },
@@ -89,7 +77,7 @@ export function DepositFields({
               />
             )}
           </FormControl>
-          <BonusChoice form={form} bonuses={known} isWithheld={isWithheld} />
+          <BonusChoice form={form} bonuses={bonuses} />
           <BonusTerms offer={offer} code={code} control={terms} />
         </div>
         <div className="grid min-w-0 gap-5">

@@ -4,6 +4,7 @@ import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { DepositFlow } from "@/lib/money/deposit/status";
 import { paths } from "@/lib/routing/paths";
+import { RestrictedNotice } from "./restricted-notice";
 import { useLimitText } from "./use-limit-text";
 
 interface DepositNoticeProps {
@@ -86,19 +87,4 @@ export function DepositNotice({ flow, isChecking, onRetry, onLater, onVerify }: 
         </StateBlock>
       );
   }
-}
-
-/** The account may not deposit. */
-export function RestrictedNotice() {
-  const t = useTranslations("money.deposit");
-  const support = (
-    <LinkButton kind="secondary" href={paths.help(pageLocale())}>
-      {t("notices.support")}
-    </LinkButton>
-  );
-  return (
-    <StateBlock state="empty" title={t("notices.restricted.title")} action={support}>
-      {t("notices.restricted.text")}
-    </StateBlock>
-  );
 }

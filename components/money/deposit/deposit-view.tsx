@@ -2,8 +2,8 @@
 
 import { ProductGate } from "@/components/site/player-page/page-gates";
 import { usePermissions } from "@/lib/session/permissions/queries";
-import { RestrictedNotice } from "./deposit-notice";
 import { DepositSteps } from "./deposit-steps";
+import { RestrictedNotice } from "./restricted-notice";
 
 /** The page of a deposit. Closed at payout risk and during a suspension, and while nobody knows whether the site is open to the player. */
 export function DepositView() {
