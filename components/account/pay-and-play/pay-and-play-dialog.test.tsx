@@ -478,6 +478,13 @@ test.each([
   },
 );
 
+test.each([null, ""])("the form asks for a phone number that is %j [PNP-503]", async (mobilePhone) => {
+  savePayAndPlay({ step: "session", session: { ...session, mobilePhone } });
+  open();
+  await screen.findByText(messages.detailsLead);
+  expect(document.querySelector('input[name="phone"]')).toBeTruthy();
+});
+
 describe("two tabs of one customer of the bank", () => {
   const signIn = (playerId: string) =>
     act(() => dispatchSession({ type: "signed-in", player: signedInPlayer(playerId) }));

@@ -19,7 +19,7 @@ const draft = "pay-and-play-details";
 export function useDetails(session: PayAndPlaySession, onUpdated: (session: PayAndPlaySession) => void) {
   const [pendingNumber, setPendingNumber] = useState<PendingNumber | null>(null);
   const [proved, setProved] = useState<string | null>(session.mobilePhone);
-  const needsPhone = session.mobilePhone === null;
+  const needsPhone = !session.mobilePhone;
 
   const form = useSchemaForm({
     schema: detailsSchema(needsPhone),

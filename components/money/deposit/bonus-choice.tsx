@@ -1,7 +1,6 @@
 "use client";
 
 import { CalmCover } from "@/components/site/calm-cover";
-import { useMarketRules } from "@/components/site/use-market-rules";
 import { FormControl } from "@/components/ui/form/form-control";
 import { StateBlock } from "@/components/ui/state-block";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -10,7 +9,6 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { type BonusOffers, byCode, choiceOf, noBonus } from "@/lib/money/deposit/bonuses";
 import type { Reward } from "@/lib/offers/rewards/schema";
-import { isAtPlay } from "@/lib/routing/at-play";
 import { MethodChoice } from "../payment-method/method-choice";
 import { CodeOfBonus } from "./code-of-bonus";
 import type { DepositSchemaForm } from "./use-deposit-form";
@@ -21,14 +19,12 @@ interface BonusChoiceProps {
 }
 
 /** No bonus, one that is on offer, or a code: nothing is chosen before the player does, and nothing chosen is no bonus. */
-export function BonusChoice({ form, bonuses: { offers, takesCodes, isKnown } }: BonusChoiceProps) {
+export function BonusChoice({ form, bonuses: { offers, takesCodes, isKnown, isWithheld } }: BonusChoiceProps) {
   const t = useTranslations("money.deposit");
   const tCalm = useTranslations("offers.calm");
-  const { rules } = useMarketRules();
   if (!isKnown) return <StateBlock state="partial">{t("bonus.unread")}</StateBlock>;
+  if (isWithheld) return <p className="text-muted text-sm">{t("bonus.notDuringPlay")}</p>;
   if (offers.length === 0 && !takesCodes) return null;
-  if (!rules?.offersDuringPlay && isAtPlay(location.pathname))
-    return <p className="text-muted text-sm">{t("bonus.notDuringPlay")}</p>;
   const plain = { image: null, note: null, facts: "" };
   return (
     <div className="grid gap-4">

@@ -139,6 +139,23 @@ describe("the bonus of a deposit [DEP-518]", () => {
     await eventually(() => expect(bonusIds()).toEqual([null]));
   });
 
+  test("that was chosen on another page is not sent from a game, where the law lets none be offered", async () => {
+    calls.responses["limits/deposit"] = json(
+      ["D", "W", "M"].map((duration) => limitBody(duration, "200.00", "0.00", "200.00")),
+    );
+    history.replaceState(null, "", "/en-NL/deposit");
+    await loadAllMessages();
+    await open();
+    choose(/Your next deposit/);
+    cleanup();
+    history.replaceState(null, "", "/en-NL/play/gem-harbour");
+    await open();
+    expect(screen.getByText(messages.bonus.notDuringPlay)).toBeTruthy();
+    expect(panel()).not.toContain("Your next deposit");
+    submit();
+    await eventually(() => expect(bonusIds()).toEqual([null]));
+  });
+
   test("of a code is the one that the platform names for it; spaces around a code go, its letters stay as they are", async () => {
     calls.responses["bonus-code/validate"] = json({ campaignId: "of-code" });
     await open();

@@ -6,13 +6,15 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { publicConfig } from "@/lib/config/public";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { allowedOffers, noOffers } from "@/lib/money/deposit/bonuses";
+import { allowedOffers, noOffers, withheld } from "@/lib/money/deposit/bonuses";
 import { openDuty } from "@/lib/money/deposit/duties";
 import { offeredMethods } from "@/lib/money/deposit/methods";
 import { bonusOffersQuery, depositMethodsQuery, recentMethodsQuery } from "@/lib/money/deposit/queries";
+import { isAtPlay } from "@/lib/routing/at-play";
 import { limitsQuery } from "@/lib/safety/limits/queries";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { pageAddress } from "@/lib/site/dialogs/popup-history";
 import { DepositDutyNotice } from "./deposit-duty";
 import { DepositFields, type DepositFormProps } from "./deposit-fields";
 import { DepositLicence } from "./deposit-licence";
@@ -39,7 +41,11 @@ export function DepositForm(props: DepositFormProps) {
     [data],
   );
   const [known, kinds] = [data?.bonuses, market.rules?.offers];
-  const bonuses = useMemo(() => (known && kinds ? allowedOffers(known, kinds) : noOffers), [known, kinds]);
+  const isWithheld = !market.rules?.offersDuringPlay && isAtPlay(new URL(pageAddress(), location.origin).pathname);
+  const bonuses = useMemo(() => {
+    const allowed = known && kinds ? allowedOffers(known, kinds) : noOffers;
+    return isWithheld ? withheld(allowed) : allowed;
+  }, [known, kinds, isWithheld]);
   return (
     <QueryState
       query={query}

@@ -87,6 +87,27 @@ describe("a deposit that is settled while its flow is closed [DEP-501, DEP-504]"
     expect(reads()).toBe(2);
   });
 
+  test("whose request turns out not to have arrived is not awaited any more, and nothing of it is told", async () => {
+    calls.responses["wallet/transactions"] = json([]);
+    open();
+    awaits();
+    await eventually(() => expect(reads()).toBe(1));
+    const settled = { settledAt: Date.now(), keyUntil: null, until: Date.now() + 60_000 };
+    const refused = {
+      ...{ id: "r-1", operation: "deposit", owner: "P1", mark: "1", parameters: null, before: null },
+      ...{ state: "refused", code: "not-done", startedAt: Date.now(), unknownSince: Date.now(), ...settled },
+    };
+    localStorage.setItem("intent:r-1", JSON.stringify({ v: 1, value: refused }));
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: "intent:r-1" })));
+    await eventually(() => expect(useAwaited.getState().awaited[0]?.outcome).toBe("ended"));
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
+    const before = reads();
+    push();
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
+    expect(reads()).toBe(before);
+    expect(toasts()).toEqual([]);
+  });
+
   test("that was not paid is told too; one that nobody paid is not", async () => {
     open();
     awaits();

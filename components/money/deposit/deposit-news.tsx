@@ -7,6 +7,7 @@ import { formatPlayerMoney } from "@/lib/market/player-money";
 import { type Awaited, noteOutcomes, useAwaited } from "@/lib/money/deposit/awaited";
 import { awaitedDepositsQuery } from "@/lib/money/deposit/queries";
 import { dispatchDeposit, useDeposit } from "@/lib/money/deposit/store";
+import { intents, useIntentChanges } from "@/lib/session/intents/browser-intents";
 import { playerKey, queryClient, usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -20,11 +21,13 @@ export function DepositNews() {
   const t = useTranslations("money.settled");
   const awaited = useAwaited((state) => state.awaited);
   const { data: payments } = usePlayerQuery(awaitedDepositsQuery);
+  const changes = useIntentChanges((state) => state.changes);
   const told = useRef(new Set(awaited.filter(({ outcome }) => outcome !== null).map(({ reference }) => reference)));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: intents are read anew with each of their changes
   useEffect(() => {
-    if (payments) noteOutcomes(payments);
-  }, [payments]);
+    if (payments) noteOutcomes(payments, refusedRequests());
+  }, [payments, changes]);
   useEffect(() => {
     for (const deposit of awaited) {
       if (deposit.outcome === null || told.current.has(deposit.reference)) continue;
@@ -43,6 +46,12 @@ export function DepositNews() {
     useToasts.getState().show(kind, t(outcome, { amount: formatPlayerMoney(amount, pageTag()) }));
     dispatchDeposit({ type: "notified" });
   }
+}
+
+function refusedRequests(): string[] {
+  const player = playerIn(useSession.getState());
+  const found = player ? intents.of(player.playerId) : [];
+  return found.filter(({ state }) => state === "refused").map(({ id }) => id);
 }
 
 /** Whatever this page shows of payments is as new as the news. */

@@ -4,6 +4,7 @@ import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { DepositFlow } from "@/lib/money/deposit/status";
 import { paths } from "@/lib/routing/paths";
+import { RestrictedNotice } from "./restricted-notice";
 import { useLimitText } from "./use-limit-text";
 
 interface DepositNoticeProps {
@@ -21,19 +22,13 @@ interface DepositNoticeProps {
 export function DepositNotice({ flow, isChecking, onRetry, onLater, onVerify }: DepositNoticeProps) {
   const t = useTranslations("money.deposit");
   const limit = useLimitText(flow);
-  const locale = pageLocale();
   const later = onLater ? (
     <Button kind="quiet" onClick={onLater}>
       {t("notices.later")}
     </Button>
   ) : null;
-  const support = (
-    <LinkButton kind="secondary" href={paths.help(locale)}>
-      {t("notices.support")}
-    </LinkButton>
-  );
   const limits = (
-    <LinkButton kind="secondary" href={paths.playerPage(locale, "gamblingLimits")}>
+    <LinkButton kind="secondary" href={paths.playerPage(pageLocale(), "gamblingLimits")}>
       {t("notices.limits")}
     </LinkButton>
   );
@@ -70,11 +65,7 @@ export function DepositNotice({ flow, isChecking, onRetry, onLater, onVerify }: 
         </StateBlock>
       );
     case "restricted":
-      return (
-        <StateBlock state="empty" title={t("notices.restricted.title")} action={support}>
-          {t("notices.restricted.text")}
-        </StateBlock>
-      );
+      return <RestrictedNotice />;
     default:
       if (flow.isSpendLimit)
         return (

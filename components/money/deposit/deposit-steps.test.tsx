@@ -114,7 +114,6 @@ describe("what the platform's check says [DEP-505, DEP-506, DEP-507, DEP-508, DE
 
   test.each([
     ["RESTRICTED", "PENDING_EXPIRED", messages.notices.restricted.title],
-    ["SELF_LIMIT_REACHED", "PENDING_EXPIRED", messages.notices.selfLimit.title],
     ["FAILURE", "PENDING_EXPIRED", messages.notices.error.title],
     ["DOCUMENTS_REQUIRED", "NOT_VERIFIED", messages.notices.required.title],
   ])("one that %s refuses cannot, at %s [DEP-523]", async (code, kycStatus, title) => {
@@ -315,6 +314,63 @@ describe("what is sent", () => {
     expect(requests()).toHaveLength(1);
   });
 
+  describe("a payment that was left open", () => {
+    const shown = (title: string) => screen.findByRole("heading", { name: title });
+    const waiting = json([
+      {
+        ...{ referenceId: "r-1", amount: "25.00", type: "DEPOSIT", category: "PAYMENT", status: "WAITING_INPUT" },
+        transactionDate: "2026-11-25T14:31:00.000Z",
+      },
+    ]);
+    beforeEach(async () => {
+      answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl });
+      const { unmount } = open();
+      await fillIn("25");
+      submit();
+      await eventually(() => expect(frame()).toBeTruthy());
+      unmount();
+      calls.responses["wallet/transactions"] = waiting;
+    });
+
+    test("waits for the check before its partner's page is shown [DEP-505]", async () => {
+      let respond = () => {};
+      calls.responses["wallet/deposit/limit-check"] = () =>
+        new Promise((resolve) => {
+          respond = () => resolve(HttpResponse.json({ result: "SUCCESS" }));
+        });
+      open();
+      await eventually(() => expect(calls.sent["wallet/deposit/limit-check"]).toHaveLength(2));
+      expect(frame()).toBeNull();
+      respond();
+      await eventually(() => expect(frame()?.getAttribute("src")).toBe(cashierUrl));
+    });
+
+    test.each([
+      ["what the check says", () => check({ result: "RESTRICTED" })],
+      ["a limit that is used up", () => check({ result: "SELF_LIMIT_REACHED" })],
+      ["documents that are required", () => check({ result: "DOCUMENTS_REQUIRED" })],
+      ["a break that has no answer yet", () => keepOpenBreak()],
+      ["the lock hours of the device", () => lockThisHour()],
+    ])("is not continued against %s: its outcome is shown [DEP-505, DEP-519]", async (_, close) => {
+      close();
+      open();
+      expect(await shown(messages.outcome.waiting.title)).toBeTruthy();
+      expect(frame()).toBeNull();
+      expect(readOpenPayment()).toBeNull();
+    });
+
+    test("is not continued after a check that failed, before another one says that it may be [DEP-519]", async () => {
+      calls.responses["wallet/deposit/limit-check"] = failing;
+      open();
+      expect(await shown(messages.notices.error.title)).toBeTruthy();
+      expect(frame()).toBeNull();
+      check({ result: "SUCCESS" });
+      fireEvent.click(screen.getByRole("button", { name: messages.notices.retry }));
+      await eventually(() => expect(frame()?.getAttribute("src")).toBe(cashierUrl));
+      expect(requests()).toHaveLength(1);
+    });
+  });
+
   test.each(["https://evil.test/", "javascript:alert(1)", "http://localhost:3000/x"])(
     "a page at %s is not opened",
     async (address) => {
@@ -328,7 +384,6 @@ describe("what is sent", () => {
   );
 
   test.each([
-    ["SELF_LIMIT_REACHED", messages.notices.selfLimit.title],
     ["RESTRICTED", messages.notices.restricted.title],
     ["DOCUMENTS_REQUIRED", messages.notices.required.title],
   ])("a refusal by %s is its screen", async (code, title) => {
@@ -338,6 +393,48 @@ describe("what is sent", () => {
     submit();
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
   });
+
+  const limitLeft = (left: string, result = "SUCCESS") =>
+    check({ result, limitLeft: left, limitType: "D", resetOn: "2026-11-29T12:00:00.000Z" });
+
+  test("a refusal by a limit that leaves a part is said at the amount, with what is left by now [DEP-512]", async () => {
+    limitLeft("40.00");
+    calls.responses["wallet/deposit/request"] = () => {
+      limitLeft("15.00");
+      return HttpResponse.json({ code: "SELF_LIMIT_REACHED", message: "no" }, { status: 409 });
+    };
+    open();
+    await fillIn("25");
+    submit();
+    expect(await screen.findByText(messages.errors.overLimit)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Amount in €").value).toBe("25");
+    expect(screen.getByText(/€15\.00 is left\. It is a daily limit/)).toBeTruthy();
+    answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl });
+    await fillIn("15");
+    submit();
+    await eventually(() => expect(frame()).toBeTruthy());
+  });
+
+  test.each([
+    ["SELF_LIMIT_REACHED", messages.notices.selfLimit.title],
+    ["SELF_SPEND_LIMIT_REACHED", messages.notices.spendLimit.title],
+    ["WITHDRAWAL_LIMIT_REACHED", messages.notices.withdrawalLimit.title],
+  ])(
+    "a refusal by %s that leaves nothing is its screen, with what, of which limit and until when [DEP-511, DEP-512]",
+    async (code, title) => {
+      limitLeft("40.00");
+      calls.responses["wallet/deposit/request"] = () => {
+        limitLeft("0.00", code);
+        return HttpResponse.json({ code, message: "no" }, { status: 409 });
+      };
+      open();
+      await fillIn("25");
+      submit();
+      expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+      expect(screen.getByText(/€0\.00 is left\. It is a daily limit\. It starts again 29 Nov 2026/)).toBeTruthy();
+      expect(screen.queryByRole("form")).toBeNull();
+    },
+  );
 
   test("nothing goes out while a break that was asked for has no answer", async () => {
     answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl });

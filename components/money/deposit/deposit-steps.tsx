@@ -1,11 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useStepHistory } from "@/components/site/dialogs/use-step-history";
 import { QueryLoading } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { forgetPayment, keepPayment, type OpenPayment, readOpenPayment } from "@/lib/money/deposit/open-payment";
+import { readClosure } from "@/lib/money/deposit/own-closure";
 import { dispatchDeposit } from "@/lib/money/deposit/store";
 import { useVerificationOver } from "../wallet/use-verification";
 import { CashierStep } from "./cashier-step";
@@ -16,15 +17,23 @@ import { useDepositFlow } from "./use-deposit-flow";
 
 type Step =
   | { name: "form" }
+  /** An earlier page of this tab has opened it. */
+  | { name: "kept"; payment: OpenPayment }
   | { name: "cashier"; payment: OpenPayment }
   | { name: "outcome"; reference: string; reason: string | null };
 
-/** A deposit from the platform's check to its outcome. A payment that this tab has open continues at its partner's page. */
+/**
+ * A deposit from the platform's check to its outcome. A payment that this tab has open continues at its partner's page, unless something
+ * stands against a deposit by now: then its outcome is shown.
+ */
 export function DepositSteps() {
   const t = useTranslations("money.deposit");
   const { flow, isChecking, retry, postpone } = useDepositFlow();
   const verify = useVerificationOver({ start: "deposit", onSent: retry, onLater: postpone });
   const [step, setStep] = useState<Step>(firstStep);
+  const isWaiting = flow.status === "inactive" || flow.status === "loading";
+  // A check that failed can be made again, and the payment waits for it.
+  const kept = step.name === "kept" && flow.status !== "error" ? step.payment : null;
   const toForm = () => {
     forgetPayment();
     // What was asked for meanwhile may have used up a limit.
@@ -36,7 +45,20 @@ export function DepositSteps() {
     forgetPayment();
     setStep({ name: "outcome", reference, reason });
   };
-  useStepHistory(step.name === "outcome" ? null : Number(step.name === "cashier"), toForm);
+  useStepHistory(step.name === "outcome" ? null : Number(step.name !== "form"), toForm);
+  useEffect(() => {
+    if (!kept || isWaiting) return;
+    let isLeft = false;
+    void readClosure().then((closure) => {
+      if (isLeft) return;
+      if (!flow.hideCashier && !closure) return setStep({ name: "cashier", payment: kept });
+      forgetPayment();
+      setStep({ name: "outcome", reference: kept.reference, reason: null });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [kept, isWaiting, flow.hideCashier]);
 
   if (step.name === "outcome")
     return <DepositOutcome reference={step.reference} reason={step.reason} onAgain={toForm} />;
@@ -48,7 +70,7 @@ export function DepositSteps() {
         onEnd={(reason) => toOutcome(step.payment.reference, reason)}
       />
     );
-  if (flow.status === "inactive" || flow.status === "loading")
+  if (isWaiting || kept)
     return (
       <QueryLoading>
         <Skeleton size="h-120 rounded-md" label={t("checking")} />
@@ -71,5 +93,5 @@ export function DepositSteps() {
 
 function firstStep(): Step {
   const payment = readOpenPayment();
-  return payment ? { name: "cashier", payment } : { name: "form" };
+  return payment ? { name: "kept", payment } : { name: "form" };
 }

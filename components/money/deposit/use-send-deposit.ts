@@ -9,13 +9,13 @@ import { cashierAddress, chooseCashier } from "@/lib/money/deposit/cashier-addre
 import type { DepositValues } from "@/lib/money/deposit/forms";
 import type { OpenPayment } from "@/lib/money/deposit/open-payment";
 import { depositOperation } from "@/lib/money/deposit/operation";
-import { DepositCheck } from "@/lib/money/deposit/schema";
+import { readClosure } from "@/lib/money/deposit/own-closure";
+import { depositCheckQuery } from "@/lib/money/deposit/queries";
 import { dispatchDeposit } from "@/lib/money/deposit/store";
-import { walletResults } from "@/lib/money/wallet/result";
-import { isBreakOpen } from "@/lib/safety/breaks/queries";
-import { isLockedNow } from "@/lib/safety/lock-hours/queries";
+import { isOfLimit, Result, walletResults } from "@/lib/money/wallet/result";
+import { limitsQuery } from "@/lib/safety/limits/queries";
 import { intentMutation } from "@/lib/session/intents/run";
-import { usePlayerMutation } from "@/lib/session/player/player-queries";
+import { queryClient, usePlayerMutation } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 
@@ -33,9 +33,8 @@ export function useSendDeposit({ currency, settleBonus, onCashier, onOutcome }: 
 
   return async function send(values: DepositValues, signal: AbortSignal): Promise<void> {
     const { amount: amountMinor, methodId, bonus, bonusCode } = values;
-    const player = playerIn(useSession.getState());
-    if (player && isBreakOpen(player)) throw new FormRefusal({ form: { code: "break" } });
-    if (await isLockedNow()) throw new FormRefusal({ form: { code: "lockHours" } });
+    const closure = await readClosure();
+    if (closure) throw new FormRefusal({ form: { code: closure } });
     const selectedBonusId = await settleBonus(values);
     // Who has closed the deposit meanwhile asks for nothing.
     signal.throwIfAborted();
@@ -47,7 +46,7 @@ export function useSendDeposit({ currency, settleBonus, onCashier, onOutcome }: 
     if (result.state === "unknown") return onOutcome(result.intent.id);
     if (result.state === "open" || !result.value) throw new FormRefusal({ form: { code: "open" } });
     const { referenceId: reference, result: said } = result.value;
-    if (!isAccepted(said)) throw refusalBy(said);
+    if (!isAccepted(said)) throw await refusalBy(said);
     awaitDeposit(reference, amount, codeOfBonus);
     const url = chooseCashier(result.value, pageLocale().market);
     if (!url) return onOutcome(reference);
@@ -60,16 +59,26 @@ export function useSendDeposit({ currency, settleBonus, onCashier, onOutcome }: 
 /** With documents that may wait the cashier is shown too (specification "Wallet operation result mapped to deposit-flow status"). */
 const isAccepted = (result: string) => result === "SUCCESS" || result === "DOCUMENTS_PREFERRED";
 
-function showResult(error: Error): never {
+async function showResult(error: Error): Promise<never> {
   const result = error instanceof HttpError && walletResults.find((each) => each === error.code);
   if (!result) throw error;
   // It has no screen in place of the form.
   if (isAccepted(result)) throw new FormRefusal({ form: { code: "error.deposit.not_allowed" } }, { cause: error });
-  throw refusalBy(result, error);
+  throw await refusalBy(result, error);
 }
 
-/** A refusal by one of the results is the flow's own state, and no error of the form, which keeps what was typed. */
-function refusalBy(result: string, cause?: Error): Error {
-  dispatchDeposit({ type: "checked", check: DepositCheck.parse({ result }), isPendingExpired: false });
-  return markHandled(cause ?? new Error(`The deposit was refused: ${result}`));
+/**
+ * A refusal by one of the results is the flow's own state, and no error of the form, which keeps what was typed. Of a limit the check, made
+ * anew, says what it leaves: the form says the refusal where that is something, and gives way to its screen where it is not.
+ */
+async function refusalBy(result: string, cause = new Error(`The deposit was refused: ${result}`)): Promise<Error> {
+  const player = playerIn(useSession.getState());
+  if (isOfLimit(result) && player) {
+    void queryClient.invalidateQueries({ queryKey: limitsQuery(player, "deposit").queryKey });
+    // The flow, whose check it is, shows a failure.
+    await queryClient.fetchQuery(depositCheckQuery(player)).catch(() => {});
+    return new FormRefusal({ fields: { amount: { code: "overLimit" } } }, { cause });
+  }
+  dispatchDeposit({ type: "refused", result: Result.parse(result) });
+  return markHandled(cause);
 }

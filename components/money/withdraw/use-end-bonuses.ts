@@ -1,7 +1,7 @@
 import { FormRefusal } from "@/lib/core/form/form-refusal";
 import { markHandled } from "@/lib/core/http/handled-errors";
 import type { Money } from "@/lib/core/money";
-import type { Balances } from "@/lib/money/wallet/wallet";
+import { walletQuery } from "@/lib/money/wallet/queries";
 import { refetchAfterWithdrawal, withdrawalCheckQuery } from "@/lib/money/withdraw/queries";
 import { isPossible } from "@/lib/money/withdraw/status";
 import { dispatchWithdraw } from "@/lib/money/withdraw/store";
@@ -13,33 +13,53 @@ import { queryClient, usePlayerMutation } from "@/lib/session/player/player-quer
 import type { Player } from "@/lib/session/state";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
+/** What a withdrawal ends, and its price. */
+interface Ended {
+  rewards: Reward[];
+  price: GivenUp;
+}
+
 /**
  * Gives up the bonuses that a withdrawal ends, after its player has agreed to what that costs. Rejects when they keep them, or when one
  * was not given up for sure: then no withdrawal may be sent.
  */
-export function useEndBonuses(balances: Balances) {
+export function useEndBonuses() {
   const { mutateAsync } = usePlayerMutation(forfeitMutation);
   return async function endBonuses(player: Player, amount: Money): Promise<void> {
-    const ended = endedByWithdrawal(await readNow(player));
-    if (ended.length === 0) return;
-    if (!(await hasAgreed(givenUp(ended, balances), amount)))
-      throw markHandled(new Error("The player keeps the bonus."));
-    // What was wagered, and what stands against the withdrawal, as they are now: a bonus is not given up for one that cannot be.
-    const [rewards, isStillPossible] = await Promise.all([readNow(player), checkNow(player)]);
-    if (!isStillPossible) throw markHandled(new Error("The withdrawal is not possible any more."));
-    for (const { assignmentId, wagering } of endedByWithdrawal(rewards)) {
+    const ended = await agreeToEnd(player, amount, await readNow(player));
+    for (const { assignmentId, wagering } of ended) {
       if (assignmentId === null) continue;
       const { state } = await mutateAsync({ assignmentId, wageringProgress: wagering?.done?.amountMinor ?? null });
       if (state !== "done") throw new FormRefusal({ form: { code: "open" } });
     }
+    if (ended.length === 0) return;
     void refetchAfterWithdrawal(player);
     void queryClient.invalidateQueries({ queryKey: rewardsQuery(player, "active").queryKey });
   };
 }
 
-async function readNow(player: Player): Promise<Reward[]> {
+/** Asks until its player has agreed to what would be given up by then: a bonus may begin, and its money grow, while they are asked. */
+async function agreeToEnd(player: Player, amount: Money, asked: Ended | null): Promise<Reward[]> {
+  if (!asked) return [];
+  if (!(await hasAgreed(asked.price, amount))) throw markHandled(new Error("The player keeps the bonus."));
+  // What was wagered, and what stands against the withdrawal, as they are now: a bonus is not given up for one that cannot be.
+  const [now, isStillPossible] = await Promise.all([readNow(player), checkNow(player)]);
+  if (!isStillPossible) throw markHandled(new Error("The withdrawal is not possible any more."));
+  return now && isWithin(now, asked) ? now.rewards : agreeToEnd(player, amount, now);
+}
+
+const isWithin = (now: Ended, asked: Ended): boolean =>
+  now.rewards.every(({ id }) => asked.rewards.some((each) => each.id === id)) &&
+  now.price.total.amountMinor <= asked.price.total.amountMinor;
+
+/** Null where a withdrawal ends nothing. */
+async function readNow(player: Player): Promise<Ended | null> {
   try {
-    return await queryClient.fetchQuery(rewardsQuery(player, "active"));
+    const rewards = endedByWithdrawal(await queryClient.fetchQuery(rewardsQuery(player, "active")));
+    if (rewards.length === 0) return null;
+    const { balances } = await queryClient.fetchQuery(walletQuery(player));
+    if (!balances) throw new Error("There is no wallet.");
+    return { rewards, price: givenUp(rewards, balances) };
   } catch (cause) {
     throw new FormRefusal({ form: { code: "bonus" } }, { cause });
   }

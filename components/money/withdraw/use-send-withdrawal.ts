@@ -2,7 +2,7 @@ import { FormRefusal } from "@/lib/core/form/form-refusal";
 import { HttpError } from "@/lib/core/http/http-errors";
 import { type Intent, isOpen, referenceOf } from "@/lib/core/intents/intent";
 import { type Money, money } from "@/lib/core/money";
-import { type WalletResult, walletResults } from "@/lib/money/wallet/result";
+import { isOfLimit, type WalletResult, walletResults } from "@/lib/money/wallet/result";
 import type { Balances } from "@/lib/money/wallet/wallet";
 import { withdrawalOperation } from "@/lib/money/withdraw/operation";
 import { refetchAfterWithdrawal } from "@/lib/money/withdraw/queries";
@@ -25,7 +25,7 @@ interface SendOptions {
 /** Asks for a withdrawal, once, after the question that it may need. Rejects with why nothing was taken. */
 export function useSendWithdrawal({ balances, onSent }: SendOptions) {
   const { mutateAsync } = usePlayerMutation(({ playerId }) => intentMutation(withdrawalOperation, playerId));
-  const endBonuses = useEndBonuses(balances);
+  const endBonuses = useEndBonuses();
   const { currency } = balances.mainBalance;
 
   return async function send(amountMinor: number, methodId: string): Promise<void> {
@@ -68,8 +68,11 @@ function refusalOf(player: Player, error: Error): Error {
   return error;
 }
 
-/** A result with a screen of its own is that of the flow from now on; where none takes its place, the form says it, and keeps what was typed. */
+/**
+ * A result with a screen of its own is that of the flow from now on; where none takes its place, the form says it, and keeps what was typed.
+ * What a limit leaves by now, the check says.
+ */
 function refusalBy(player: Player, result: WalletResult, cause?: Error): FormRefusal {
-  void refetchAfterWithdrawal(player, withdrawStatuses[result] === "error" ? undefined : result);
+  void refetchAfterWithdrawal(player, withdrawStatuses[result] === "error" || isOfLimit(result) ? undefined : result);
   return new FormRefusal({ form: { code: result } }, { cause });
 }

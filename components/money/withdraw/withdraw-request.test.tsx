@@ -19,7 +19,7 @@ import {
   submit,
   text,
 } from "@/tests/support/islands/withdraw-view";
-import { json } from "@/tests/support/money/platform";
+import { balanceBody, json } from "@/tests/support/money/platform";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 
@@ -94,8 +94,6 @@ describe("what is sent", () => {
   test.each([
     ["RESTRICTED", messages.notices.restricted.title],
     ["DOCUMENTS_REQUIRED", messages.notices.required.title],
-    ["SELF_LIMIT_REACHED", messages.notices.selfLimit.title],
-    ["WITHDRAWAL_LIMIT_REACHED", messages.notices.limitReached.title],
   ])("a refusal by %s is its screen", async (code, title) => {
     service.calls.responses[request] = () => HttpResponse.json({ code, message: "no" }, { status: 409 });
     open();
@@ -105,6 +103,37 @@ describe("what is sent", () => {
     // The check would still let it pass: it was not asked for this amount.
     await eventually(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.getByRole("heading", { name: title })).toBeTruthy();
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+
+  test("a refusal by a limit that leaves a part is said by the form, with what is left by now [WD-505]", async () => {
+    service.calls.responses[request] = () => {
+      check({ result: "SUCCESS", limit: "40.00", duration: "daily", originalLimit: "200.00" });
+      return HttpResponse.json({ code: "WITHDRAWAL_LIMIT_REACHED", message: "no" }, { status: 409 });
+    };
+    open();
+    await fillIn("100");
+    submit();
+    expect(await screen.findByText(messages.errors.refused)).toBeTruthy();
+    await eventually(() =>
+      expect(text(document.body)).toContain("Your withdrawal limit leaves €40.00 today. The whole limit is €200.00."),
+    );
+    expect(amount().value).toBe("100");
+  });
+
+  test.each([
+    ["SELF_LIMIT_REACHED", messages.notices.selfLimit.title],
+    ["SELF_SPEND_LIMIT_REACHED", messages.notices.spendLimit.title],
+    ["WITHDRAWAL_LIMIT_REACHED", messages.notices.limitReached.title],
+  ])("a refusal by %s that leaves nothing is the screen of the check", async (code, title) => {
+    service.calls.responses[request] = () => {
+      check({ result: code });
+      return HttpResponse.json({ code, message: "no" }, { status: 409 });
+    };
+    open();
+    await fillIn("100");
+    submit();
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
     expect(screen.queryByRole("form")).toBeNull();
   });
 
@@ -202,6 +231,36 @@ describe("while a bonus runs [WD-514, WD-518]", () => {
     check({ result: "RESTRICTED" });
     agree();
     expect(await screen.findByRole("heading", { name: messages.notices.restricted.title })).toBeTruthy();
+    expect([sent(request), service.forfeits]).toEqual([[], []]);
+  });
+
+  test("a bonus that begins while it is asked is asked about too, before anything is given up", async () => {
+    service.rewards = [bonus];
+    open();
+    await fillIn("100");
+    submit();
+    await dialog();
+    service.rewards = [bonus, { ...bonus, campaignId: "C2", assignmentId: "A2", vertical: "SPORTS" }];
+    agree();
+    const dearer = await screen.findByRole("button", { name: "Give up €44.40 and withdraw €100.00" });
+    expect([sent(request), service.forfeits]).toEqual([[], []]);
+    fireEvent.click(dearer);
+    expect(await screen.findByText("You have asked for €100.00")).toBeTruthy();
+    expect(service.forfeits.map(({ path }) => path)).toEqual(["/v2/rewards/A1/state", "/v2/rewards/A2/state"]);
+  });
+
+  test("a price that has risen while it is asked is asked again", async () => {
+    service.rewards = [bonus];
+    open();
+    await fillIn("100");
+    submit();
+    await dialog();
+    const { balanceMap, ...wallet } = balanceBody;
+    service.calls.responses["wallet/balance"] = json({
+      ...{ ...wallet, version: 8, balanceMap: { ...balanceMap, locked: [{ cash: "30.00" }] } },
+    });
+    agree();
+    expect(await screen.findByRole("button", { name: "Give up €48.40 and withdraw €100.00" })).toBeTruthy();
     expect([sent(request), service.forfeits]).toEqual([[], []]);
   });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -362,6 +362,42 @@ describe("a code while a bonus of its games runs", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: /^Give up/ }));
     expect(await screen.findByText("You have claimed the code Spring-1")).toBeTruthy();
     expect(sent.map(({ path }) => path)).toEqual(["validate", "manual-claim", "release R1", "manual-claim"]);
+  });
+
+  test("is said to be unclaimed where the bonus was given up and the claim is refused, over a reload too, until it is claimed", async () => {
+    const dialog = await meet();
+    claim = refusal(400, { code: "error.bonus_code.locked" });
+    release = () => {
+      running = [];
+      return HttpResponse.json({ state: "FORFEITED" });
+    };
+    fireEvent.click(within(dialog).getByRole("button", { name: /^Give up/ }));
+    expect(await screen.findByText(offers.rewards.failed.unclaimed)).toBeTruthy();
+    cleanup();
+    queryClient.clear();
+    useBonusCode.setState(noCode, true);
+    open();
+    expect(await screen.findByText(offers.rewards.failed.unclaimed)).toBeTruthy();
+    claim = refusal(201, reward);
+    await claimIt();
+    expect(await screen.findByText("You have claimed the code Spring-1")).toBeTruthy();
+    cleanup();
+    useBonusCode.setState(noCode, true);
+    open();
+    await field();
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByText(offers.rewards.failed.unclaimed)).toBeNull();
+  });
+
+  test("says nothing of a bonus that a reload has kept from being given up", async () => {
+    running = [inTheWay];
+    sessionStorage.setItem(
+      "player:code-after-forfeit",
+      JSON.stringify({ v: 1, value: { code: "Spring-1", assignmentId: "R1" } }),
+    );
+    open();
+    await eventually(() => expect(sessionStorage.getItem("player:code-after-forfeit")).toBeNull());
+    expect(screen.queryByText(offers.rewards.failed.unclaimed)).toBeNull();
   });
 
   test("is not claimed where the bonus was not given up, which is said at the code", async () => {

@@ -8,6 +8,7 @@ import { codeRefusal, reasonOf } from "@/lib/offers/bonus-code/failure";
 import { type Claimed, isUnderWay } from "@/lib/offers/bonus-code/flow";
 import { claimCodeMutation, refetchAfterClaim } from "@/lib/offers/bonus-code/queries";
 import { dispatchBonusCode, useBonusCode } from "@/lib/offers/bonus-code/store";
+import { forgetUnclaimedCode } from "@/lib/offers/bonus-code/unclaimed-code";
 import { acceptCampaignMutation } from "@/lib/offers/campaigns/queries";
 import type { Consent } from "@/lib/offers/campaigns/schema";
 import type { Vertical } from "@/lib/offers/campaigns/vertical";
@@ -43,8 +44,9 @@ export function useClaimCode(onRefused: (error: unknown) => void): (offer: Claim
       return await mutateAsync(input);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      const wanted = { name: t("wanted", { code: input.bonusCode }), kind: "bonus" } as const;
-      if (!(await releaseFor(player, vertical, wanted))) return null;
+      const code = input.bonusCode;
+      const wanted = { name: t("wanted", { code }), kind: "bonus" } as const;
+      if (!(await releaseFor(player, { code, vertical, wanted }))) return null;
       return mutateAsync(input);
     }
   }
@@ -86,5 +88,6 @@ export function useClaimCode(onRefused: (error: unknown) => void): (offer: Claim
 function finish(claimed: Claimed): void {
   dropDraft(codeDraft);
   forgetUsedCode(claimed.code);
+  forgetUnclaimedCode();
   dispatchBonusCode({ type: "claimed", claimed });
 }

@@ -118,6 +118,30 @@ describe("a claim", () => {
     await eventually(() => expect(push).toHaveBeenCalledWith(path));
   });
 
+  test.each([
+    [
+      "their only game, where they name none themselves",
+      [{ name: "Gem Harbour", slug: "gem-harbour" }],
+      "play/gem-harbour",
+    ],
+    [
+      "what runs, where they are for several",
+      [
+        { name: "Gem Harbour", slug: "gem-harbour" },
+        { name: "Neon Drift", slug: "neon-drift" },
+      ],
+      "my-account/rewards/active",
+    ],
+  ])("of free spins leads to %s [REWARD-530]", async (_, games, path) => {
+    service.lists.ELIGIBLE = json([
+      { ...offered, betBonusType: -1, freeSpinDetail: { rounds: 20, roundsPlayed: 0, gameSlug: null } },
+    ]);
+    service.reads["free-spins/details"] = json([{ campaignId: "C1", currency: "EUR", games }]);
+    openRewards();
+    await press(words.claim);
+    await eventually(() => expect(push).toHaveBeenCalledWith(`/en-UN/${path}`));
+  });
+
   test("of cashback is said to be claimed, and leads nowhere [REWARD-531]", async () => {
     service.lists.ELIGIBLE = json([{ ...offered, triggerEvent: "CASHBACK_WEEKLY", amount: "12.50" }]);
     openRewards();

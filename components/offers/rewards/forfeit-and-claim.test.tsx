@@ -114,6 +114,43 @@ describe("while a bonus of the same vertical runs", () => {
     expect(sentCalls()).toEqual([claimCall]);
   });
 
+  const keptClaim = (campaignId: string) =>
+    sessionStorage.setItem(
+      "player:claim-after-forfeit",
+      JSON.stringify({ v: 1, value: { campaignId, assignmentId: "A1" } }),
+    );
+
+  test("so does one of a reward that the filter leaves out [REWARD-537]", async () => {
+    keptClaim("C1");
+    history.replaceState(null, "", "/en-UN/my-account/rewards?games=sports");
+    openRewards();
+    await eventually(() => expect(sentCalls()).toEqual([claimCall]));
+  });
+
+  test("and one of a reward of the sportsbook [REWARD-537, SPORT-510]", async () => {
+    keptClaim("S1");
+    service.reads["sportsbook/rewards"] = json([{ ...offered, campaignId: "S1", provider: "betline" }]);
+    openRewards();
+    await eventually(() => expect(sentCalls()).toEqual(["POST sportsbook/rewards/S1/claim"]));
+  });
+
+  test("where no bonus of its games is found that runs, nothing is sent again, and the refusal is said", async () => {
+    service.lists.ACTIVE = json([{ ...running, vertical: "LIVE_CASINO" }]);
+    service.responses[claimCall] = refusal(400, conflict);
+    openRewards();
+    await press(words.claim);
+    expect(await alertOf()).toBe(words.failed.claim.replace("{reason}", words.errors.sameVertical));
+    expect(sentCalls()).toEqual([claimCall]);
+  });
+
+  test("where it is not known for which games the reward is, it is asked about the first bonus that runs [REWARD-536]", async () => {
+    service.lists.ELIGIBLE = json([{ ...offered, vertical: "SOMETHING_NEW" }]);
+    await meet();
+    service.responses[claimCall] = () => HttpResponse.json({ campaignId: "C1" });
+    agree();
+    await eventually(() => expect(sentCalls()).toEqual([claimCall, release, claimCall]));
+  });
+
   test("a release that an earlier one stands before is neither failed nor sent, and nothing is claimed", async () => {
     service.lists.ACTIVE = json([running]);
     service.responses[release] = () => HttpResponse.error();
@@ -155,6 +192,49 @@ test("free spins in a queue: the first failure notes their campaign, and after a
   fireEvent.click(screen.getByRole("button", { name: "Give up €43.40 and claim" }));
   await eventually(() => expect(sentCalls()).toEqual([queued, release, queued]));
   await eventually(() => expect(useManagedRewards.getState().recorded).toBeNull());
+});
+
+describe("free spins in a queue whose first claim has failed, and a bonus that is given up by itself later", () => {
+  const queued = "POST campaign/C1/queued-bonus/Q1/claim";
+  const failAndGiveUp = async () => {
+    service.lists.ELIGIBLE = json([
+      { ...offered, betBonusType: -1, queuedPlayerBonus: { id: "Q1", isCredited: false } },
+    ]);
+    service.lists.ACTIVE = json([running]);
+    service.responses[queued] = refusal(400, { code: "error.bonus.active.triggered.already.exists" });
+    const view = openRewards();
+    await press(words.claim);
+    await alertOf();
+    view.unmount();
+    openRewards("active");
+    await press(words.giveUp, "Second deposit");
+    await screen.findByRole("dialog", { name: forfeit.end.title });
+  };
+  const giveUp = () => fireEvent.click(screen.getByRole("button", { name: "Give up €43.40" }));
+
+  test("are claimed then, once [REWARD-537]", async () => {
+    await failAndGiveUp();
+    service.responses[queued] = () => HttpResponse.json({ campaignId: "C1" });
+    giveUp();
+    await eventually(() => expect(sentCalls()).toEqual([queued, release, queued]));
+    expect(useManagedRewards.getState().recorded).toBeNull();
+  });
+
+  test("and fail again: it is said what was given up, and they are not claimed by themselves any more", async () => {
+    await failAndGiveUp();
+    giveUp();
+    await eventually(() => expect(useManagedRewards.getState().unclaimed).toEqual(["C1"]));
+    expect(sentCalls()).toEqual([queued, release, queued]);
+    expect(useManagedRewards.getState().recorded).toBeNull();
+  });
+
+  test("are not claimed where the bonus is kept", async () => {
+    await failAndGiveUp();
+    fireEvent.click(screen.getByRole("button", { name: forfeit.keep }));
+    await idle(words.giveUp, "Second deposit");
+    expect(sentCalls()).toEqual([queued]);
+    expect(useManagedRewards.getState().recorded).toBe("C1");
+  });
 });
 
 test("the first failure of a reward that is in no queue notes no campaign [REWARD-535]", async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { QueryFailure } from "@/components/ui/query-failure";
 import { QueryLoading, QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -6,7 +6,10 @@ import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Vertical } from "@/lib/offers/campaigns/vertical";
 import { useManagedRewards } from "@/lib/offers/rewards/store";
+import { resumeClaim } from "@/lib/offers/rewards/take";
 import type { RewardTab } from "@/lib/routing/reward-tab";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 import { BonusesRefused } from "../bonus-preference/bonuses-refused";
 import { CalmOffers } from "../calm-offers";
 import { ClaimedNotice } from "./claimed-notice";
@@ -23,10 +26,18 @@ interface RewardPanelProps {
   children?: ReactNode;
 }
 
-/** The rewards of a tab, and what is there before they may be read. Those on offer are left out in calm mode, those that run are not. */
+/**
+ * The rewards of a tab, and what is there before they may be read. Those on offer are left out in calm mode, those that run are not. With
+ * those on offer goes on a claim that a reload cut off after its forfeit, also of one that the filter leaves out.
+ */
 export function RewardPanel({ tab, place, read, filter = null, children }: RewardPanelProps) {
   const t = useTranslations("offers.rewards");
   const hidden = useManagedRewards((state) => state.hidden);
+  const isOffering = tab === "rewards" && read.status === "open";
+  useEffect(() => {
+    const player = playerIn(useSession.getState());
+    if (player && isOffering) void resumeClaim(player);
+  }, [isOffering]);
   const loading = (
     <>
       <Skeleton size="h-44 rounded-lg" label={t("loading")} />
@@ -50,7 +61,7 @@ export function RewardPanel({ tab, place, read, filter = null, children }: Rewar
           const shown = rewards.filter(
             ({ campaignId, vertical }) => !hidden.includes(campaignId) && (filter === null || vertical === filter),
           );
-          return shown.length > 0 ? <RewardList rewards={shown} tab={tab} place={place} /> : empty;
+          return shown.length > 0 ? <RewardList rewards={shown} place={place} /> : empty;
         }}
       </QueryState>
       {children}

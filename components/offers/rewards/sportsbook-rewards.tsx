@@ -31,7 +31,7 @@ export function SportsbookRewards() {
             <h2 id="rewards-sportsbook" className="text-lg/base">
               {t("sportsbook.title")}
             </h2>
-            <RewardList rewards={rewards} tab="active" place="page" />
+            <RewardList rewards={rewards} place="page" />
           </section>
         ) : null;
       }}

@@ -32,8 +32,8 @@ interface ProductGateProps {
 }
 
 /**
- * Closed to a player who may not deposit, or not use a product: such a player is led home. Who may not withdraw is told so by what is
- * behind it. Not open either while it is not known since the login whether the site is open where they are.
+ * Closed to a player who may not deposit, or not use a product: such a player is led home. Who may not withdraw, or not deposit for the
+ * flag alone, is told so by the page that is behind it. Not open either while it is not known since the login whether the site is open where they are.
  */
 export function ProductGate({ guard, children }: ProductGateProps) {
   const { permissions, state, retry } = usePermissions();

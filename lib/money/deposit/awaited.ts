@@ -70,12 +70,13 @@ export function awaitDeposit(reference: string, amount: Money, bonusCode: string
   write([...others, { reference, amount, bonusCode, at: Date.now(), outcome: null, settledAt: null }]);
 }
 
-/** What the ledger says of them. */
-export function noteOutcomes(payments: readonly Transaction[]): void {
+/** What the ledger says of them. `refused`: the references of those that turned out not to have reached the platform. */
+export function noteOutcomes(payments: readonly Transaction[], refused: readonly string[] = []): void {
   const awaited = read();
   const settled = awaited.map((each) => {
     const payment = payments.find(({ referenceId, type }) => referenceId === each.reference && type === "DEPOSIT");
-    const outcome = each.outcome ?? (payment && outcomeOf(payment));
+    const outcome =
+      each.outcome ?? (payment && outcomeOf(payment)) ?? (refused.includes(each.reference) ? "ended" : null);
     return outcome && each.outcome === null ? { ...each, outcome, settledAt: Date.now() } : each;
   });
   if (settled.some((each, at) => each !== awaited[at])) write(settled);

@@ -23,7 +23,7 @@ test("each of the first five deposits may have a reward of its own", () => {
 });
 
 test("where nothing is offered, neither a bonus nor a code is, and that is known", () => {
-  expect(noOffers).toEqual({ offers: [], takesCodes: false, isKnown: true });
+  expect(noOffers).toEqual({ offers: [], takesCodes: false, isKnown: true, isWithheld: false });
 });
 
 test("a choice of an earlier page counts as far as it is still offered", () => {

@@ -8,9 +8,11 @@ export interface BonusOffers {
   takesCodes: boolean;
   /** False: it could not be read what is on offer. */
   isKnown: boolean;
+  /** There is something to choose, which the law lets nobody be offered who plays. */
+  isWithheld: boolean;
 }
 
-export const noOffers: BonusOffers = { offers: [], takesCodes: false, isKnown: true };
+export const noOffers: BonusOffers = { offers: [], takesCodes: false, isKnown: true, isWithheld: false };
 
 const ofDeposits: readonly Reward["trigger"][] = [
   "firstDeposit",
@@ -29,6 +31,10 @@ export const allowedOffers = (bonuses: BonusOffers, allowed: readonly OfferKind[
   ...bonuses,
   offers: bonuses.offers.filter((offer) => mayBeOffered(offer, allowed)),
 });
+
+/** Of what may be offered, nothing while somebody plays. */
+export const withheld = (bonuses: BonusOffers): BonusOffers =>
+  bonuses.offers.length > 0 || bonuses.takesCodes ? { ...noOffers, isWithheld: true } : bonuses;
 
 /** The values of the choice beside the campaigns; a campaign has a prefix, so that it is none of them. */
 export const noBonus = "none";

@@ -59,7 +59,7 @@ async function readOffers(player: Player): Promise<BonusOffers> {
     queryClient.fetchQuery(bonusPreferenceQuery(player)),
   ]);
   if (preference?.refusesBonuses) return noOffers;
-  return { offers: depositOffers(rewards), takesCodes, isKnown: true };
+  return { ...noOffers, offers: depositOffers(rewards), takesCodes };
 }
 
 const mostPages = 20;

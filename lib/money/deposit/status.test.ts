@@ -105,6 +105,19 @@ describe("the flow", () => {
     });
   });
 
+  test("keeps what the check has said of its limit when the request is refused", () => {
+    const limit = { limitLeft: "12.50", limitType: "W", resetOn: "2026-11-30T22:00:00.000Z" };
+    const checked = flowAfter({ type: "started" }, checkedAs({ result: "SUCCESS", ...limit }));
+    expect(nextDeposit(checked, { type: "refused", result: "RESTRICTED" })).toEqual({
+      ...{ ...checked, status: "restricted", hideCashier: true },
+    });
+    expect(nextDeposit(checked, { type: "refused", result: null })).toMatchObject({
+      status: "error",
+      limitLeft: 1_250,
+    });
+    expect(nextDeposit(inactive, { type: "refused", result: "RESTRICTED" })).toBe(inactive);
+  });
+
   test("keeps the days that are left for documents, and is an error where the check failed", () => {
     const preferred = { result: "DOCUMENTS_PREFERRED", daysLeftToVerifyDocuments: 6 };
     expect(flowAfter({ type: "started" }, checkedAs(preferred))).toMatchObject({

@@ -65,6 +65,8 @@ export interface DepositFlow {
 export type DepositEvent =
   | { type: "started" }
   | { type: "checked"; check: DepositCheck; isPendingExpired: boolean }
+  /** The request was refused. It says nothing of what a limit leaves. */
+  | { type: "refused"; result: WalletResult | null }
   | { type: "failed" }
   /** The player verifies later. */
   | { type: "postponed"; isPendingExpired: boolean }
@@ -95,6 +97,8 @@ export function nextDeposit(flow: DepositFlow, event: DepositEvent): DepositFlow
       return { ...inactive, notification: flow.notification, status: "loading", modal: true };
     case "checked":
       return flow.modal ? checked(flow, event.check, event.isPendingExpired) : flow;
+    case "refused":
+      return flow.modal ? { ...flow, ...decided(event.result, false) } : flow;
     case "failed":
       return flow.modal ? { ...flow, status: "error", hideCashier: true } : flow;
     case "postponed":
@@ -114,8 +118,13 @@ export function nextDeposit(flow: DepositFlow, event: DepositEvent): DepositFlow
   }
 }
 
-function checked(flow: DepositFlow, { result, ...check }: DepositCheck, isPendingExpired: boolean): DepositFlow {
+const checked = (flow: DepositFlow, { result, ...check }: DepositCheck, isPendingExpired: boolean): DepositFlow => ({
+  ...flow,
+  ...check,
+  ...decided(result, isPendingExpired),
+});
+
+function decided(result: WalletResult | null, isPendingExpired: boolean) {
   const status = depositStatus(result, isPendingExpired);
-  const isSpendLimit = result === "SELF_SPEND_LIMIT_REACHED";
-  return { ...flow, ...check, status, isSpendLimit, hideCashier: !isOpen(status) };
+  return { status, isSpendLimit: result === "SELF_SPEND_LIMIT_REACHED", hideCashier: !isOpen(status) };
 }

@@ -23,3 +23,12 @@ export const Result = z.pipe(
   z.nullish(z.string()),
   z.transform((text): WalletResult | null => walletResults.find((result) => result === text) ?? null),
 );
+
+const ofLimits: readonly (string | null)[] = [
+  "SELF_LIMIT_REACHED",
+  "SELF_SPEND_LIMIT_REACHED",
+  "WITHDRAWAL_LIMIT_REACHED",
+];
+
+/** Does a limit decide it? Of a request: a smaller amount may be possible. */
+export const isOfLimit = (result: string | null): boolean => ofLimits.includes(result);

@@ -13,12 +13,13 @@ export const withdrawErrors = defineErrors(
     NOT_ENOUGH_FUNDS: "errors.funds",
     EXCEEDS_KYC_LIMIT: "errors.verification",
     FAILURE: "errors.refused",
-    /** These have screens of their own, but where verification may wait. */
-    FORBIDDEN: "errors.refused",
-    RESTRICTED: "errors.refused",
+    /** A smaller amount may be possible. */
     SELF_LIMIT_REACHED: "errors.refused",
     SELF_SPEND_LIMIT_REACHED: "errors.refused",
     WITHDRAWAL_LIMIT_REACHED: "errors.refused",
+    /** These have screens of their own, but where verification may wait. */
+    FORBIDDEN: "errors.refused",
+    RESTRICTED: "errors.refused",
     DOCUMENTS_UNDER_REVIEW: "errors.verification",
     DOCUMENTS_REQUIRED_RESTRICTED: "errors.verification",
     DOCUMENTS_REQUIRED: "errors.verification",

@@ -33,10 +33,14 @@ test.each([
   ).toBe(verdict);
 });
 
-test("one that is not listed is not done, unless the list is too long to tell", async () => {
+test("one that is not listed is not done, unless as many as are searched are newer", async () => {
   expect(await withdrawalResolver.read?.(serving(withdrawal("other", "PENDING")), intent())).toBe("not-done");
-  const many = Array.from({ length: 100 }, (_, at) => withdrawal(`${at}`, "PENDING"));
-  expect(await withdrawalResolver.read?.(serving(...many), intent())).toBe("unknown");
+  const many = serving(...Array.from({ length: 100 }, (_, at) => withdrawal(`${at}`, "PENDING")));
+  const asked = (startedAt: string) => ({ ...intent(), startedAt: Date.parse(startedAt) });
+  expect(await withdrawalResolver.read?.(many, asked("2026-11-25T09:59:00.000Z"))).toBe("unknown");
+  // The clock of a device may be off.
+  expect(await withdrawalResolver.read?.(many, asked("2026-11-26T09:59:00.000Z"))).toBe("unknown");
+  expect(await withdrawalResolver.read?.(many, asked("2026-11-26T10:01:00.000Z"))).toBe("not-done");
 });
 
 test("a hundred of them are searched, which is more than a page", async () => {

@@ -13,6 +13,8 @@ import type { Withdrawal, WithdrawalRequested } from "./schema";
 
 /** The withdrawals that are searched at most; a player asks for far fewer in the time that counts. */
 const most = 100;
+/** How far the clock of a device may be off, in ms. */
+const skewMs = 86_400_000;
 
 /** Asking for a withdrawal: one at a time, sent once. */
 export const withdrawalOperation: Operation<WithdrawalInput, WithdrawalRequested> = {
@@ -31,9 +33,13 @@ export const withdrawalResolver: Resolver = {
     const found = await getWithdrawals(http, { limit: most });
     const own = found.find((withdrawal) => isOf(withdrawal, intent));
     if (own) return hasEnded(own.status) ? "not-done" : "done";
-    return found.length < most ? "not-done" : "unknown";
+    return found.length < most || reachesBack(found, intent.startedAt - skewMs) ? "not-done" : "unknown";
   },
 };
+
+/** The newest come first, and what is said of a withdrawal is never older than its request. */
+const reachesBack = (found: readonly Withdrawal[], toMs: number): boolean =>
+  Date.parse(found.at(-1)?.since ?? "") < toMs;
 
 function isOf({ withdrawalId, amount }: Withdrawal, { id, before, parameters }: Intent): boolean {
   if (!Array.isArray(before)) return withdrawalId === id;

@@ -1,18 +1,20 @@
-import type { Operation } from "@/lib/core/intents/intent";
+import { type Intent, isOpen, type Operation } from "@/lib/core/intents/intent";
 import { walletQuery } from "@/lib/money/wallet/queries";
+import { intents } from "@/lib/session/intents/browser-intents";
 import { runIntent, untilSettled } from "@/lib/session/intents/run";
 import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
+import type { Vertical } from "../campaigns/vertical";
 import { askForfeit } from "./ask-forfeit";
-import { claimCode, notDone, stillOpen } from "./failure";
+import { claimCode, notDone, sameVertical, stillOpen } from "./failure";
 import { forfeitOperation } from "./operation";
 import { rewardsQuery } from "./queries";
 import type { Reward, RewardName } from "./schema";
 
-/** A bonus was not given up: what runs could not be read, or its release failed. */
+/** A bonus was not given up: what runs could not be read, its release failed, or it was not found, which leaves the claim refused. */
 export class NotReleased extends Error {
   constructor(
-    readonly slot: "progress" | "forfeit",
+    readonly slot: "progress" | "forfeit" | "claim",
     readonly code: string,
   ) {
     super(code);
@@ -43,23 +45,36 @@ export async function giveUp(player: Player, id: string): Promise<void> {
 }
 
 interface InTheWay {
-  isInTheWay: (reward: Reward) => boolean;
+  /** Of what is wanted; null where it is not known: then it is the first bonus that runs. */
+  vertical: Vertical | null;
   wanted: RewardName;
   /** Between the agreement and the release. */
   onAgreed?: (ended: Reward) => void;
 }
 
-/** Gives up what stands in the way of something, once its player has agreed to its price. False: it is kept. @throws NotReleased */
-export async function releaseRunning(player: Player, { isInTheWay, wanted, onAgreed }: InTheWay): Promise<boolean> {
-  const found = await readRunning(player, isInTheWay);
+/** Gives up the bonus that stands in the way of something, once its player has agreed to its price. False: it is kept. @throws NotReleased */
+export async function releaseRunning(player: Player, { vertical, wanted, onAgreed }: InTheWay): Promise<boolean> {
+  const found = await readRunning(
+    player,
+    (each) => each.kind === "bonus" && (vertical === null || each.vertical === vertical),
+  );
   const { ended } = found;
-  // It ended meanwhile.
-  if (!ended) return true;
+  if (!ended) throw new NotReleased("claim", sameVertical);
   if (!(await askForfeit({ ...found, ended }, wanted))) return false;
   onAgreed?.(ended);
   await giveUp(player, ended.id);
   return true;
 }
+
+/** Is a bonus given up? Waits for the outcome of its release, where that is not known. @throws NotReleased where it cannot be read */
+export async function isReleased(player: Player, assignmentId: string): Promise<boolean> {
+  const open = intents.of(player.playerId).find((each) => isOpen(each) && isForfeitOf(each, assignmentId));
+  if (open) await untilSettled(player.playerId, open.id);
+  return (await readRunning(player, ({ id }) => id === assignmentId)).ended === null;
+}
+
+const isForfeitOf = ({ operation, parameters }: Intent, assignmentId: string): boolean =>
+  operation === forfeitOperation.name && Object(parameters).assignmentId === assignmentId;
 
 /**
  * "done", or the code of what kept it from being done. Null: an earlier one of it is not settled, which its card says. While the outcome is

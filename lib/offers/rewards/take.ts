@@ -1,18 +1,16 @@
 import { stored } from "@/lib/core/browser-storage";
-import { type Intent, isOpen } from "@/lib/core/intents/intent";
-import { intents } from "@/lib/session/intents/browser-intents";
-import { untilSettled } from "@/lib/session/intents/run";
 import { platform } from "@/lib/session/platform/platform";
+import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { acceptCampaign } from "../campaigns/api";
 import type { Consent } from "../campaigns/schema";
 import { askForfeit } from "./ask-forfeit";
 import { claimCode, sameVertical } from "./failure";
-import { claimOperation, forfeitOperation } from "./operation";
-import { refetchRewards } from "./queries";
-import { giveUp, NotReleased, readRunning, releaseRunning, send } from "./release";
+import { claimOperation } from "./operation";
+import { refetchRewards, rewardsQuery, sportsbookRewardsQuery } from "./queries";
+import { giveUp, isReleased, NotReleased, readRunning, releaseRunning, send } from "./release";
 import type { Reward } from "./schema";
-import { hideReward, noteError, noteRecorded, noteUnclaimed, whileBusy } from "./store";
+import { hideReward, noteError, noteRecorded, noteUnclaimed, useManagedRewards, whileBusy } from "./store";
 
 /** The claim that follows a forfeit, kept over a reload until it is sent. */
 interface Waiting {
@@ -53,44 +51,58 @@ export async function takeReward(player: Player, reward: Reward, consent: Consen
   return end === "taken";
 }
 
-/** Ends a bonus that runs, after its player has agreed to what that costs. */
+/**
+ * Ends a bonus that runs, after its player has agreed to what that costs. The queued reward whose first claim has failed is claimed once
+ * more then.
+ */
 export async function giveUpReward(player: Player, reward: Reward): Promise<void> {
+  const isOver = await whileBusy(
+    reward.campaignId,
+    () =>
+      noted(reward.campaignId, async () => {
+        const found = await readRunning(player, ({ id }) => id === reward.id);
+        const { ended } = found;
+        if (!ended || !(await askForfeit({ ...found, ended }, null))) return false;
+        await giveUp(player, ended.id);
+        return true;
+      }),
+    () => refetchRewards(player),
+  );
+  const { recorded } = useManagedRewards.getState();
+  const queued = isOver && recorded !== null ? await findOffered(player, recorded) : null;
+  if (!queued) return;
+  await whileBusy(
+    queued.campaignId,
+    () => claimAfterForfeit(player, queued),
+    () => refetchRewards(player),
+  );
+}
+
+/** After a reload: the claim of which the forfeit is over goes out, once. */
+export async function resumeClaim(player: Player): Promise<void> {
+  const kept = waiting.read();
+  const reward = kept && (await findOffered(player, kept.campaignId));
+  if (!reward) return;
   await whileBusy(
     reward.campaignId,
     async () => {
-      await noted(reward.campaignId, async () => {
-        const found = await readRunning(player, ({ id }) => id === reward.id);
-        const { ended } = found;
-        if (ended && (await askForfeit({ ...found, ended }, null))) await giveUp(player, ended.id);
-      });
+      const isFree = await noted(reward.campaignId, () => isReleased(player, kept.assignmentId));
+      if (isFree) await claimAfterForfeit(player, reward);
+      else if (isFree === false) waiting.forget();
     },
     () => refetchRewards(player),
   );
 }
 
-/** After a reload: the claim of which the forfeit is over goes out, once. Resolves to the reward that was taken. */
-export async function resumeClaim(player: Player, offered: readonly Reward[]): Promise<Reward | null> {
-  const kept = waiting.read();
-  const reward = kept && offered.find(({ campaignId }) => campaignId === kept.campaignId);
-  if (!kept || !reward) return null;
-  const end = await whileBusy(
-    reward.campaignId,
-    async () => {
-      const open = intents.of(player.playerId).find((each) => isOpen(each) && isForfeitOf(each, kept.assignmentId));
-      if (open) await untilSettled(player.playerId, open.id);
-      const found = await noted(reward.campaignId, () => readRunning(player, ({ id }) => id === kept.assignmentId));
-      if (!found) return "not-taken";
-      if (!found.ended) return claimAfterForfeit(player, reward);
-      waiting.forget();
-      return "not-taken";
-    },
-    () => refetchRewards(player),
+/** What is on offer by a campaign, at the site or in the sportsbook; null of what is not, or could not be read. */
+async function findOffered(player: Player, campaignId: string): Promise<Reward | null> {
+  const find = (offered: readonly Reward[]) => offered.find((each) => each.campaignId === campaignId) ?? null;
+  const none = () => null;
+  return (
+    (await queryClient.fetchQuery(rewardsQuery(player, "rewards")).then(find, none)) ??
+    (await queryClient.fetchQuery(sportsbookRewardsQuery(player)).then(find, none))
   );
-  return end === "taken" ? reward : null;
 }
-
-const isForfeitOf = ({ operation, parameters }: Intent, assignmentId: string): boolean =>
-  operation === forfeitOperation.name && Object(parameters).assignmentId === assignmentId;
 
 async function accept(consent: Consent): Promise<boolean> {
   try {
@@ -115,18 +127,13 @@ async function claim(player: Player, reward: Reward): Promise<End> {
 /** The release of the bonus that runs comes first: where it fails, nothing is claimed. */
 async function replaceRunning(player: Player, reward: Reward): Promise<End> {
   const { campaignId, vertical } = reward;
-  let hasAgreed = false;
   const isFree = await noted(campaignId, () =>
     releaseRunning(player, {
-      isInTheWay: (each) => each.kind === "bonus" && each.vertical === vertical,
-      wanted: reward,
-      onAgreed(ended) {
-        hasAgreed = true;
-        waiting.write({ campaignId, assignmentId: ended.id });
-      },
+      ...{ vertical, wanted: reward },
+      onAgreed: (ended) => void waiting.write({ campaignId, assignmentId: ended.id }),
     }),
   );
-  if (isFree) return hasAgreed ? claimAfterForfeit(player, reward) : claimAgain(player, reward);
+  if (isFree) return claimAfterForfeit(player, reward);
   waiting.forget();
   return "not-taken";
 }
@@ -145,14 +152,9 @@ async function noted<T>(campaignId: string, act: () => Promise<T>): Promise<T | 
 /** Forgotten before it is sent: it goes out once. */
 async function claimAfterForfeit(player: Player, reward: Reward): Promise<End> {
   waiting.forget();
-  const end = await claimAgain(player, reward);
-  if (end !== "taken") noteUnclaimed(reward.campaignId);
-  else noteRecorded(null);
-  return end;
-}
-
-async function claimAgain(player: Player, reward: Reward): Promise<End> {
+  noteRecorded(null);
   const end = await claim(player, reward);
+  if (end !== "taken") noteUnclaimed(reward.campaignId);
   if (end === "conflict") noteError(reward.campaignId, "claim", sameVertical);
   return end;
 }

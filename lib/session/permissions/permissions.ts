@@ -131,10 +131,12 @@ export const productAccess = (permissions: Permissions, product: Product): Acces
 export const depositAccess = (permissions: Permissions): Access => access(permissions, permissions.deposit);
 
 /** What a part of a page is closed by, beside the country of its player. */
-export type GuardedPart = "deposit" | "withdrawal" | "sports" | "virtualSports";
+export type GuardedPart = "deposit" | "depositPage" | "withdrawal" | "sports" | "virtualSports";
 
 export function guardedAccess(permissions: Permissions, part: GuardedPart): Access {
   if (part === "deposit") return depositAccess(permissions);
+  // Whose flag alone is off is told so on the page, and is not led away.
+  if (part === "depositPage") return payoutAccess(permissions);
   if (part !== "withdrawal") return productAccess(permissions, part);
   // Who may not withdraw is told so where they would, and is not led away.
   return permissions.multibrandSuspended || permissions.known ? "allowed" : "unknown";

@@ -156,11 +156,24 @@ describe("after a loss", () => {
     await connect();
     for (let round = 0; round < 15; round++) {
       service.last().events.opened();
-      await pass(20_000);
+      await pass(5_000);
       service.last().events.lost();
       await pass(3_000);
     }
     expect(service.attempts).toHaveLength(16);
+  });
+
+  test("a service that drops each connection before it has stood is given up after ten attempts [PUSH-503]", async () => {
+    await connect();
+    for (let round = 0; round < 15; round++) {
+      if (service.attempts.length > round) {
+        service.last().events.opened();
+        await pass(4_999);
+        service.last().events.lost();
+      }
+      await pass(3_000);
+    }
+    expect(service.attempts).toHaveLength(11);
   });
 
   test("an attempt without a response is closed after 10 s and counts as lost [PUSH-503]", async () => {

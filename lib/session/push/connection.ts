@@ -1,8 +1,8 @@
 import { type PushBody, parsePushMessage } from "./schema";
 import type { Line, Transport } from "./transport";
 
-/** Attempts and timeouts (specification "Push connection"; the socket library's own defaults are not used). */
-export const pushRules = { attempts: 10, waitMs: 3_000, pingMs: 20_000, openMs: 10_000 } as const;
+/** Attempts and timeouts (specification "Push connection"; the socket library's own defaults are not used). `standMs`: makes it a success. */
+export const pushRules = { attempts: 10, waitMs: 3_000, pingMs: 20_000, openMs: 10_000, standMs: 5_000 } as const;
 
 export interface PushSettings {
   /** Called before each attempt: the code of a transport is loaded late, and loading may fail like a connection. */
@@ -26,8 +26,9 @@ export interface PushConnection {
 
 /**
  * Keeps one push connection while the player is signed in. A loss is followed by up to ten attempts at a constant distance, each
- * with a fresh token; after the last the connection stays away until `wake`. The count starts again once a connection has stood
- * for the length of a ping, so that a service which accepts and drops at once is not asked for ever.
+ * with a fresh token; after the last the connection stays away until `wake`. The count starts again once a connection has stood for
+ * longer than an attempt waits: a service that accepts and drops at once is not asked for ever, and one that drops later is asked less
+ * often than by a series of attempts.
  */
 export function connectPush(settings: PushSettings): PushConnection {
   const stopped = new AbortController();
@@ -36,6 +37,7 @@ export function connectPush(settings: PushSettings): PushConnection {
   let failures = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let opening: ReturnType<typeof setTimeout> | undefined;
+  let standing: ReturnType<typeof setTimeout> | undefined;
   let pinging: ReturnType<typeof setInterval> | undefined;
 
   const mayConnect = () => !stopped.signal.aborted && settings.isSignedIn();
@@ -59,7 +61,10 @@ export function connectPush(settings: PushSettings): PushConnection {
     line = transport.open(token, {
       opened() {
         clearTimeout(opening);
-        pinging = setInterval(ping, pushRules.pingMs);
+        standing = setTimeout(() => {
+          failures = 0;
+        }, pushRules.standMs);
+        pinging = setInterval(() => line?.send("ping"), pushRules.pingMs);
         settings.onOpen?.();
       },
       text: read,
@@ -77,11 +82,6 @@ export function connectPush(settings: PushSettings): PushConnection {
     retry();
   }
 
-  function ping(): void {
-    failures = 0;
-    line?.send("ping");
-  }
-
   function read(text: string): void {
     const parsed = parsePushMessage(text);
     if (parsed.kind === "not-json") settings.report(new Error("A push message is not JSON."));
@@ -97,6 +97,7 @@ export function connectPush(settings: PushSettings): PushConnection {
   function end(): void {
     clearTimeout(waiting);
     clearTimeout(opening);
+    clearTimeout(standing);
     clearInterval(pinging);
     waiting = undefined;
     line = null;
