@@ -113,7 +113,7 @@ export async function createPlatform(
       addSiteCalls(v1);
       // First: its gate stands before the calls of the codes too.
       addRegistrationCalls(v1, { db, settings, players, rules, captcha, playerGate });
-      addRegistrationCodeCalls(v1, { players, rules, codes });
+      addRegistrationCodeCalls(v1, { db, players, rules, codes });
       addPhoneCalls(v1, { players, codes, requests, playerGate });
       addResetCalls(v1, { players, identity, codes });
       addPayAndPlayCalls(v1, payAndPlay);
