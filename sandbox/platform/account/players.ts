@@ -51,7 +51,7 @@ export interface Players {
   /** Frees the address of an account without a player: a start of one that was killed leaves it behind. */
   dropOrphan(email: string): Promise<void>;
   list(): Promise<Player[]>;
-  change(player: Player, change: PlayerChange): Promise<Player>;
+  change(player: Player, change: PlayerChange & { currencyCode?: string }): Promise<Player>;
   setPassword(player: Player, password: string): Promise<void>;
   /** Ends the account and frees the e-mail; the ledger keeps its history. */
   remove(player: Player): Promise<void>;
