@@ -17,6 +17,7 @@ import { addRegistrationCalls } from "./account/registration-calls";
 import { addRegistrationCodeCalls } from "./account/registration-code-calls";
 import { addResetCalls } from "./account/reset-calls";
 import { addSessionCalls } from "./account/session-calls";
+import { timeOutRefusal } from "./account/sign-in-refusal";
 import { addControl } from "./control";
 import { type Call, createAccessGate, createPlayerGate, keyed, siteContext } from "./gate";
 import { createOperatorClock } from "./money/operator-clock";
@@ -89,7 +90,9 @@ export async function createPlatform(
   const payments = createPayments(db, wallet, players);
   const vouchers = createVouchers(db);
   const playerGate = createPlayerGate({ db, settings, players, identity });
-  identity.askBeforeSignIn((playerId) => signInRefusalOfBreak(db, playerId));
+  identity.askBeforeSignIn(
+    async (playerId) => (await signInRefusalOfBreak(db, playerId)) ?? timeOutRefusal(players, playerId),
+  );
   const accessGate = createAccessGate(identity);
   const rules = createSiteRules();
   /** Every call, whether it is `keyed`, and what it reads of its query. */
