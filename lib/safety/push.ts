@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { type PushHandler, pushHandler } from "@/lib/session/push/handlers";
 import { noteActivity } from "./idle/activity";
 
-/** What push messages do in the area: a balance that moves while a frame is open here is play, whose pointer the page never sees. */
+/** What push messages do in the area: a balance that moves while a game or the sportsbook is open here is play, whose pointer the page never sees. */
 export const safetyPush: readonly PushHandler[] = [
   pushHandler({
     type: "WALLET_BALANCE",
     schema: z.unknown(),
     receive: () => {
-      if (window.length > 0) noteActivity();
+      if (document.querySelector('[data-frame="game"], [data-frame="sportsbook"]')) noteActivity();
     },
     readAgain: () => {},
   }),

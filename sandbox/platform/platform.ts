@@ -17,6 +17,7 @@ import { addRegistrationCalls } from "./account/registration-calls";
 import { addRegistrationCodeCalls } from "./account/registration-code-calls";
 import { addResetCalls } from "./account/reset-calls";
 import { addSessionCalls } from "./account/session-calls";
+import { timeOutRefusal } from "./account/sign-in-refusal";
 import { addControl } from "./control";
 import { type Call, createAccessGate, createPlayerGate, keyed, siteContext } from "./gate";
 import { createOperatorClock } from "./money/operator-clock";
@@ -89,7 +90,9 @@ export async function createPlatform(
   const payments = createPayments(db, wallet, players);
   const vouchers = createVouchers(db);
   const playerGate = createPlayerGate({ db, settings, players, identity });
-  identity.askBeforeSignIn((playerId) => signInRefusalOfBreak(db, playerId));
+  identity.askBeforeSignIn(
+    async (playerId) => (await signInRefusalOfBreak(db, playerId)) ?? timeOutRefusal(players, playerId),
+  );
   const accessGate = createAccessGate(identity);
   const rules = createSiteRules();
   /** Every call, whether it is `keyed`, and what it reads of its query. */
@@ -113,7 +116,7 @@ export async function createPlatform(
       addSiteCalls(v1);
       // First: its gate stands before the calls of the codes too.
       addRegistrationCalls(v1, { db, settings, players, rules, captcha, playerGate });
-      addRegistrationCodeCalls(v1, { players, rules, codes });
+      addRegistrationCodeCalls(v1, { db, players, rules, codes });
       addPhoneCalls(v1, { players, codes, requests, playerGate });
       addResetCalls(v1, { players, identity, codes });
       addPayAndPlayCalls(v1, payAndPlay);

@@ -13,6 +13,8 @@ export type RiskSetting = (typeof riskSettings)[number];
 export interface SiteRules {
   isRestricted(countryCode: string): boolean;
   riskSetting(countryCode: string): RiskSetting;
+  /** Does the law want an age verified before a deposit? Then a registration ends with the request of an identity document. */
+  verifiesBeforeDeposit(countryCode: string): boolean;
   addControl(app: App): void;
 }
 
@@ -26,6 +28,7 @@ export function createSiteRules(): SiteRules {
   return {
     isRestricted: (countryCode) => restricted.has(countryCode),
     riskSetting: (countryCode) => risks.get(countryCode) ?? "NONE",
+    verifiesBeforeDeposit: (countryCode) => countryCode === "GB" || countryCode === "GG",
     addControl(app) {
       app.put("/site-rules/:country", async (context) => {
         const sent = { countryCode: context.req.param("country"), ...Object(await readBody(context)) };

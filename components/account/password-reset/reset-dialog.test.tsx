@@ -31,7 +31,7 @@ beforeEach(async () => {
   push.mockReset();
   onClose.mockReset();
   sessionStorage.clear();
-  useOneTimeCodes.getState().reopen();
+  useOneTimeCodes.getState().forget();
   useDialogs.setState({ requests: [] });
   useToasts.setState({ shown: [] });
   history.replaceState(null, "", "/en-UN/reset-password");
@@ -190,7 +190,7 @@ test("going back clears what was refused and what was typed after, and moves one
 /** The page is loaded again: of the tab, only its storage is left. */
 function reload({ unmount }: ReturnType<typeof open>) {
   unmount();
-  useOneTimeCodes.getState().reopen();
+  useOneTimeCodes.getState().forget();
   return open();
 }
 

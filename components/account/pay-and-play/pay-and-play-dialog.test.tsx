@@ -287,7 +287,7 @@ describe("after the step of the code the form has the focus", () => {
   const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   const type = (name: string, value: string) => fireEvent.change(field(name) ?? document.body, { target: { value } });
   beforeEach(async () => {
-    useOneTimeCodes.getState().reopen();
+    useOneTimeCodes.getState().forget();
     server.use(
       http.post("http://platform.test/v1/phone", () => json({ smsVerificationId: "v1" })),
       http.post(/phone_number\/sms_request$/, () => json({ resendInSeconds: 60 })),

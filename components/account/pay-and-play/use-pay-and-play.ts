@@ -2,6 +2,7 @@
 
 import { useEffect, useReducer, useRef } from "react";
 import { checkAccess, patientCheckMs } from "@/components/account/login/continue-after-login";
+import { isPassing } from "@/lib/account/login/failure";
 import { withRetries } from "@/lib/account/login/retry";
 import { amountFailureOf, loginFailureOf, NotOffered } from "@/lib/account/pay-and-play/failure";
 import { emptyPayAndPlay, type PayAndPlay, payAndPlay, resumed } from "@/lib/account/pay-and-play/flow";
@@ -148,17 +149,14 @@ export function usePayAndPlay(onSignedIn: (isNew: boolean, access: Access) => vo
   };
 }
 
-/** Five tries, three seconds apart, for a call without a response. */
+/** Five tries, three seconds apart, for a call without a response, or of a player whom the service does not know yet. */
 async function logInWithRetries(
   session: PayAndPlaySession,
   signal: AbortSignal,
   onAttempt: (attempt: number) => void,
 ): Promise<void> {
   const tokens = await withRetries(() => runMutation(bankLoginMutation, { session, signal }), {
-    isTransient: (error) => {
-      const failure = loginFailureOf(error);
-      return failure.kind === "unavailable" && failure.isTransient;
-    },
+    isTransient: (error) => isPassing(loginFailureOf(error)),
     onAttempt,
     signal,
   });

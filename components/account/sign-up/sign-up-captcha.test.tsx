@@ -79,7 +79,7 @@ test("each code is requested and checked with a token of its own [API-004]", asy
       : new HttpResponse(null, { status: 204 });
   };
   server.use(http.post("*/v1/registration/:call", record));
-  useOneTimeCodes.getState().reopen();
+  useOneTimeCodes.getState().forget();
   dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form: storedRegistration });
   dispatchSignUp({ type: "contact-sent", requirement: "both" });
   render(<SignUpDialog isShown canClose onClose={() => {}} />);

@@ -73,7 +73,7 @@ beforeEach(async () => {
   made.length = 0;
   vi.useRealTimers();
   queryClient.clear();
-  useOneTimeCodes.getState().reopen();
+  useOneTimeCodes.getState().forget();
   dispatchSignUp({ type: "finished" });
   writeConfig();
   history.replaceState(null, "", "/en-UN/signup");

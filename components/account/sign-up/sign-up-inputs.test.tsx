@@ -20,7 +20,7 @@ const bodies: Record<string, string>[] = [];
 beforeEach(async () => {
   bodies.length = 0;
   queryClient.clear();
-  useOneTimeCodes.getState().reopen();
+  useOneTimeCodes.getState().forget();
   dispatchSignUp({ type: "finished" });
   writeConfig();
   server.use(

@@ -21,6 +21,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   dispatchSignUp({ type: "finished" });
+  useOneTimeCodes.getState().forget();
   history.replaceState(null, "", "/en-UN/signup");
   writeConfig();
   await loadAllMessages();
@@ -34,7 +35,6 @@ const open = () => render(<SignUpDialog isShown canClose onClose={() => {}} />);
 const formField = () => document.querySelector("[name=firstName]");
 
 test("the code that is one too many shows that it is, closes the sign-up and lets it begin anew [SIGNUP-016]", async () => {
-  useOneTimeCodes.getState().reopen();
   server.use(
     http.post("*/v1/registration/sms_request", () =>
       HttpResponse.json({ code: "sms.max.attempts.reached", retryAfterSeconds: 900 }, { status: 429 }),
@@ -50,6 +50,44 @@ test("the code that is one too many shows that it is, closes the sign-up and let
   expect(bonusCallToAction.smsMaxAttempts?.untilMs).toBeGreaterThan(Date.now() + 890_000);
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Too many attempts\./);
 });
+
+test.each([
+  ["until a time", 900],
+  ["until nobody knows when", undefined],
+])(
+  "a sign-up that is typed again after a block %s gets its code [SIGNUP-016, SIGNUP-017]",
+  async (_, retryAfterSeconds) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let requests = 0;
+    server.use(
+      http.post("*/v1/registration/sms_request", () => {
+        requests += 1;
+        if (requests > 1) return HttpResponse.json({ resendInSeconds: 60 });
+        return HttpResponse.json({ code: "sms.max.attempts.reached", retryAfterSeconds }, { status: 429 });
+      }),
+    );
+    const toCodes = () => {
+      dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+      dispatchSignUp({ type: "contact-sent", requirement: "sms" });
+    };
+    const onClose = vi.fn();
+    const dialog = <SignUpDialog isShown canClose onClose={onClose} />;
+    toCodes();
+    const { unmount } = render(dialog);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    unmount();
+
+    act(() => void vi.advanceTimersByTime(901_000));
+    render(dialog);
+    await waitFor(() => expect(formField()).toBeTruthy());
+    // The same registration by its key.
+    act(toCodes);
+    expect(await screen.findByText("We sent a code to +358401234567.")).toBeTruthy();
+    expect(screen.getByLabelText("Code")).toBeTruthy();
+    expect(requests).toBe(2);
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);
 
 test("too many codes outlive the reset: a sign-up that is opened before their time shows when to try again, in place of its form [SIGNUP-017]", async () => {
   dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });

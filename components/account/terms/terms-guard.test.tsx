@@ -3,6 +3,7 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyLogin } from "@/lib/account/login/flow";
 import { useLoginState } from "@/lib/account/login/store";
+import { profileQuery } from "@/lib/session/permissions/queries";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { peekReturn, saveReturn } from "@/lib/session/sign-in/return-path";
 import { unknownSession } from "@/lib/session/state";
@@ -186,6 +187,28 @@ describe("the page that accepts them", () => {
     patch = () => new HttpResponse(null, { status: 204 });
     fireEvent.click(await accept());
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
+  });
+
+  test("an older profile that is on its way does not undo an acceptance [TERMS-004]", async () => {
+    open();
+    const button = await accept();
+    const { queryKey } = profileQuery(signedInPlayer());
+    let release: () => void = () => {};
+    server.use(
+      http.get("http://platform.test/v1/player/profile", async () => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return HttpResponse.json({ ...openProfile, termsAndConditionsAcceptedVersion: "1.0" });
+      }),
+    );
+    act(() => void queryClient.refetchQueries({ queryKey }));
+    await waitFor(() => expect(queryClient.isFetching({ queryKey })).toBe(1));
+    fireEvent.click(button);
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/en-UN"));
+    release();
+    await settled();
+    expect(queryClient.getQueryData(queryKey)).toMatchObject({ termsAndConditionsAcceptedVersion: "2.0" });
   });
 
   test("a slow acceptance shows a notice after five seconds", async () => {

@@ -87,6 +87,15 @@ test("in Britain the age is verified before a deposit, and whose licence applies
   licence("GB");
 });
 
+test.each(["FULLY VERIFIED", "FULLY_VERIFIED"])(
+  "an age that %s stands for is not asked for again [KYC-008]",
+  async (kycStatus) => {
+    await openAt("/en-GB/deposit", kycStatus);
+    await form();
+    expect(screen.queryByText(t.duties.age.title)).toBeNull();
+  },
+);
+
 test("elsewhere nothing is asked", async () => {
   await openAt("/en-UN/deposit", "NOT_VERIFIED");
   await form();

@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { consentMutation, consentQuery } from "@/lib/safety/consent/queries";
 import { takeReadRecord } from "@/lib/safety/consent/take-record";
@@ -14,11 +15,18 @@ export function ConsentSync() {
   const choice = useConsent(({ choice }) => choice);
   const { data: record } = usePlayerQuery(consentQuery);
   const { mutate } = usePlayerMutation(consentMutation);
+  const pathname = usePathname();
 
   useEffect(followConsent, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is sent again with the next page
   useEffect(() => {
-    if (playerId !== undefined && choice && isUnsent()) mutate();
-  }, [choice, playerId, mutate]);
+    const send = () => {
+      if (playerId !== undefined && choice && isUnsent()) mutate();
+    };
+    send();
+    addEventListener("online", send);
+    return () => removeEventListener("online", send);
+  }, [choice, playerId, pathname, mutate]);
   useEffect(() => {
     if (record) takeReadRecord(record);
   }, [record]);

@@ -371,6 +371,29 @@ describe("a player's record", () => {
     expect(keptChoice()?.options).toEqual(essentialOptions);
   });
 
+  test.each(["the next page", "the connection"])(
+    "that did not arrive is sent again with %s, once [COOKIE-006]",
+    async (what) => {
+      const platform = servePlatform(allOptions);
+      const { rerender } = render(<ConsentSync />);
+      signIn();
+      await waitFor(() => expect(keptChoice()?.id).toBe("C1"));
+      platform.isDown = true;
+      act(() => void choose({ performance: false, marketing: false }));
+      await waitFor(() => expect(useConsent.getState().isWaiting).toBe(true));
+      platform.isDown = false;
+      if (what === "the next page") {
+        history.replaceState(null, "", "/en-UN/promotions");
+        rerender(<ConsentSync />);
+      } else act(() => void dispatchEvent(new Event("online")));
+      await waitFor(() => expect(isUnsent()).toBe(false));
+      expect(useConsent.getState().isWaiting).toBe(false);
+      act(() => void dispatchEvent(new Event("online")));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      expect(platform.calls.filter((call) => call !== "GET")).toHaveLength(2);
+    },
+  );
+
   test.each([
     ["a failure", () => HttpResponse.json({ code: "error.any" }, { status: 500 })],
     ["garbage", () => HttpResponse.text("<html>")],

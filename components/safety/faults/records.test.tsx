@@ -41,7 +41,7 @@ const unreadable = () => {
   screen.getAllByText(site.query.unreadable);
   screen.getAllByRole("button", { name: site.query.retry });
 };
-const verificationPage = <VerificationView wealth={{ here: false, at: {} }} />;
+const verificationPage = <VerificationView wealth={{ here: false, at: {} }} beforeDeposit={{ here: false, at: {} }} />;
 const starting: Omit<CallRow, "fails" | "isDone"> = {
   page: verificationPage,
   make: () => press(verification.upload.start),

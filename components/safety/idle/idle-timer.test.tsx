@@ -179,17 +179,21 @@ describe("activity", () => {
     expect([kind(), warning()]).toEqual(["player", null]);
   });
 
-  test("a balance that moves counts while a frame is open, and not on a page without one", async () => {
+  test("a balance that moves counts while a game is open, and neither beside another frame nor without one", async () => {
     await open();
     const move = () => dispatchPush(safetyPush, signedInPlayer(), { type: "WALLET_BALANCE" }, () => {});
-    await pass(20 * minuteMs);
-    move();
-    await pass(7 * minuteMs);
-    expect(warning()).not.toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: messages.warning.stay }));
-    await pass(20 * minuteMs);
     const frame = document.createElement("iframe");
-    document.body.append(frame);
+    frame.dataset.frame = "chat";
+    for (const isThere of [false, true]) {
+      if (isThere) document.body.append(frame);
+      await pass(20 * minuteMs);
+      move();
+      await pass(7 * minuteMs);
+      expect(warning()).not.toBeNull();
+      fireEvent.click(screen.getByRole("button", { name: messages.warning.stay }));
+    }
+    await pass(20 * minuteMs);
+    frame.dataset.frame = "game";
     move();
     await pass(7 * minuteMs);
     expect(warning()).toBeNull();

@@ -200,6 +200,18 @@ describe("the timer", () => {
     expect(dialog()).not.toBeNull();
   });
 
+  test("that was read and cannot be read any more is due once its minutes have passed, until it is read again [ACT-007]", async () => {
+    await open(2);
+    calls.responses[minutes] = failed(500);
+    await pass(60_100);
+    expect([count(minutes), dialog()]).toEqual([2, null]);
+    await pass(60_100);
+    expect(dialog()).not.toBeNull();
+    calls.responses[minutes] = json({ minutesRemaining: 30 });
+    await pass(60_100);
+    expect(dialog()).toBeNull();
+  });
+
   test.each([0, -1])(
     "at %i minutes the summary is asked for, the timer stops, and the reminder is raised [ACT-007]",
     async (left) => {

@@ -14,7 +14,7 @@ import {
   rereadTimer,
 } from "@/lib/safety/reality-check/queries";
 import { watchRestarts } from "@/lib/safety/reality-check/restart-news";
-import { isDue } from "@/lib/safety/reality-check/timer";
+import { isDue, isRunOut } from "@/lib/safety/reality-check/timer";
 import { isPermittedFor, placeOf } from "@/lib/session/player/account-place";
 import { queryClient, usePlayerQuery } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
@@ -35,10 +35,10 @@ interface RealityCheckTimerProps {
  * everything until it is answered, here or in another tab.
  */
 export function RealityCheckTimer({ player, ...policy }: RealityCheckTimerProps) {
-  const { data: minutes } = usePlayerQuery(minutesRemainingQuery);
+  const { data: minutes, dataUpdatedAt, errorUpdatedAt } = usePlayerQuery(minutesRemainingQuery);
   const { playerId } = player;
   const { data: reminder } = usePlayerQuery(dueReminderQuery);
-  const due = isDue(minutes) || reminder === "reminder";
+  const due = isDue(minutes) || isRunOut(minutes, dataUpdatedAt, errorUpdatedAt) || reminder === "reminder";
   const isRunningDown = !due && minutes != null;
   const dialogs = useDialogs(({ requests }) => requests);
 

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "react";
 import { useMarketRules } from "@/components/site/use-market-rules";
 import { combineQueries } from "@/components/ui/combine-queries";
 import type { VerificationEnd, VerificationFlow } from "@/lib/safety/verification/flow";
+import { isAgeUnasked } from "@/lib/safety/verification/needed";
 import { documentsQuery } from "@/lib/safety/verification/queries";
 import type { PlayerDocument } from "@/lib/safety/verification/schema";
 import type { StartPoint } from "@/lib/safety/verification/start-point";
@@ -15,6 +16,8 @@ import { usePlayerQuery } from "@/lib/session/player/player-queries";
 interface VerificationControl {
   flow: VerificationFlow;
   documents: readonly PlayerDocument[];
+  /** The law wants an age verified before the deposit below, and nothing is asked for that would verify it. */
+  isAgeUnasked: boolean;
   isReading: boolean;
   retry: () => void;
 }
@@ -22,7 +25,7 @@ interface VerificationControl {
 /** The verification over a deposit or a withdrawal, for as long as it is shown: it begins with what the platform asks for. */
 export function useVerificationFlow(start: StartPoint, onEnd: (end: VerificationEnd) => void): VerificationControl {
   const flow = useVerification();
-  const { documents, isFailed, isReading, retry } = useWantedDocuments();
+  const { documents, isAgeOpen, isFailed, isReading, retry } = useWantedDocuments();
 
   useEffect(() => {
     dispatchVerification({ type: "modalOpened", start });
@@ -36,7 +39,7 @@ export function useVerificationFlow(start: StartPoint, onEnd: (end: Verification
   // Until it is shown, the flow is that of the last time.
   const isShown = flow.modal === "notify" || flow.modal === "uploaded";
   const shown: VerificationFlow = isShown ? flow : { ...flow, stage: "loading", selected: null };
-  return { flow: shown, documents: documents ?? [], isReading, retry };
+  return { flow: shown, documents: documents ?? [], isAgeUnasked: start === "deposit" && isAgeOpen, isReading, retry };
 }
 
 /** The documents with the source of wealth where it is required, as the page of the verification lists them; null until all is read. */
@@ -53,5 +56,11 @@ function useWantedDocuments() {
     data?.profile?.requestDocumentTypeStatus ?? [],
   );
   const documents = useMemo(() => (sent ? withRequiredWealth(sent, isWealthWanted) : null), [sent, isWealthWanted]);
-  return { documents, isFailed: !data && isError && !isFetching, isReading: isFetching, retry: () => void refetch() };
+  const isAgeOpen =
+    documents !== null &&
+    isAgeUnasked(rules?.verificationBeforeDeposit ?? false, data?.profile?.kycStatus ?? "", documents);
+  return {
+    ...{ documents, isAgeOpen, isFailed: !data && isError && !isFetching },
+    ...{ isReading: isFetching, retry: () => void refetch() },
+  };
 }

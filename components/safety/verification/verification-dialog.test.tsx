@@ -4,6 +4,7 @@ import { dispatchSession } from "@/lib/session/store";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer } from "@/tests/contract/session/browser";
+import { loadAllMessages } from "@/tests/support/messages";
 import { type DocumentCalls, failed, json, prepareVerification } from "@/tests/support/islands/verification";
 import { openProfile } from "@/tests/support/profile";
 import { VerificationDialog } from "./verification-dialog";
@@ -42,6 +43,18 @@ test("where all is verified by now, the way back checks the deposit again", asyn
   expect(await screen.findByText(messages.step.success)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: messages.upload.toDeposit }));
   expect(onEnd).toHaveBeenCalledWith("uploaded");
+});
+
+test("where the law wants an age verified before a deposit and nothing is asked for, it leads to support", async () => {
+  history.replaceState(null, "", "/en-GB/my-account/banking/deposit");
+  await loadAllMessages();
+  calls.respond.documents = json({});
+  calls.respond.profile = json({ ...openProfile, kycStatus: "NOT_VERIFIED" });
+  openDialog();
+  expect(await screen.findByRole("heading", { name: messages.age.title })).toBeTruthy();
+  expect(screen.getByRole("link", { name: messages.support }).getAttribute("href")).toBe("/en-GB/contact-us/support");
+  expect(screen.queryByText(messages.step.success)).toBeNull();
+  expect(screen.getByRole("button", { name: messages.upload.toDeposit })).toBeTruthy();
 });
 
 test("an account that cannot be read is not one of which nothing is wanted", async () => {

@@ -10,6 +10,7 @@ import { paths } from "@/lib/routing/paths";
 import type { verificationDialog } from "@/lib/safety/dialogs";
 import { dispatchVerification } from "@/lib/safety/verification/store";
 import type { DialogParams } from "@/lib/site/dialogs/handle";
+import { AgeNotice } from "./age-notice";
 import { AskedDocuments } from "./asked-documents";
 import { useVerificationFlow } from "./use-verification-flow";
 import { VerificationSkeleton } from "./verification-skeleton";
@@ -21,7 +22,7 @@ export function VerificationDialog({ params: { start, onEnd }, ...frame }: Verif
   const t = useTranslations("safety.verification");
   const tActions = useTranslations("site.actions");
   const tPlayerPages = useTranslations("site.playerPages");
-  const { flow, documents, isReading, retry } = useVerificationFlow(start, onEnd);
+  const { flow, documents, isAgeUnasked, isReading, retry } = useVerificationFlow(start, onEnd);
   const { stage, selected } = flow;
   const isOver = stage === "uploaded" || stage === "success";
   function postpone() {
@@ -44,7 +45,8 @@ export function VerificationDialog({ params: { start, onEnd }, ...frame }: Verif
           </QueryLoading>
         ) : null}
         {stage === "pending" ? <AskedDocuments documents={documents} selected={selected} /> : null}
-        {isOver ? <p role="status">{t(`step.${stage}`)}</p> : null}
+        {isOver && isAgeUnasked ? <AgeNotice /> : null}
+        {isOver && !isAgeUnasked ? <p role="status">{t(`step.${stage}`)}</p> : null}
         <div className="flex flex-wrap gap-2">
           {isOver ? (
             <Button onClick={frame.onClose}>{t(start === "deposit" ? "upload.toDeposit" : "upload.toWithdraw")}</Button>

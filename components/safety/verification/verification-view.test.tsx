@@ -91,6 +91,43 @@ describe("nothing to verify", () => {
   });
 });
 
+describe("an age that the law wants verified before a deposit", () => {
+  const inBritain = { countryCode: "GB", currencyCode: "GBP" };
+  const show = () => showVerification(true, {}, { GB: true });
+  const documents = (documentStatus: string) => {
+    calls.respond.documents = json({ idDocument: { documentStatus } });
+  };
+
+  test.each([
+    ["NOT_VERIFIED", "UNREQUESTED"],
+    ["NOT_REQUIRED", "UNREQUESTED"],
+    ["PENDING", "VERIFIED"],
+  ])(
+    "is said to be open at %s with a document that is %s, with the way to support [KYC-014, KYC-015]",
+    async (status, documentStatus) => {
+      level(status, inBritain);
+      documents(documentStatus);
+      show();
+      expect(await screen.findByRole("heading", { name: messages.age.title })).toBeTruthy();
+      const support = screen.getByRole("link", { name: messages.support });
+      expect(support.getAttribute("href")).toBe("/en-UN/contact-us/support");
+      expect(screen.queryByText(messages.nothing.title)).toBeNull();
+    },
+  );
+
+  test.each([
+    ["NOT_VERIFIED", "REQUESTED"],
+    ["NOT_VERIFIED", "UNDER_REVIEW"],
+    ["FULLY VERIFIED", "VERIFIED"],
+  ])("is not at %s with a document that is %s", async (status, documentStatus) => {
+    level(status, inBritain);
+    documents(documentStatus);
+    show();
+    expect(await section(messages.kinds.idDocument)).toBeTruthy();
+    expect(screen.queryByText(messages.age.title)).toBeNull();
+  });
+});
+
 test.each(kycLevels)(
   "the level %s has a label of its own, and changes nothing else [KYC-007, KYC-033]",
   async (name) => {

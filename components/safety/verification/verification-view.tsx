@@ -9,27 +9,30 @@ import type { ByPlace } from "@/lib/market/policy/by-place";
 import { strictestAt } from "@/lib/market/policy/by-place";
 import { duty } from "@/lib/market/policy/orders";
 import { kycLevel } from "@/lib/safety/verification/kyc-level";
-import { isNotNeeded, sectionsOf } from "@/lib/safety/verification/needed";
+import { isAgeUnasked, isNotNeeded, sectionsOf } from "@/lib/safety/verification/needed";
 import { documentsQuery } from "@/lib/safety/verification/queries";
 import type { PlayerDocument } from "@/lib/safety/verification/schema";
 import { isWealthRequired, withRequiredWealth } from "@/lib/safety/verification/wealth";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { AgeNotice } from "./age-notice";
 import { DocumentCard } from "./document-card";
 import { Passport } from "./passport";
 import { VerificationSkeleton } from "./verification-skeleton";
 
-/** `wealth`: may a market's players be asked where their money comes from? */
 interface VerificationViewProps {
+  /** May a market's players be asked where their money comes from? */
   wealth: ByPlace<boolean>;
+  /** Does its law want an age verified before a deposit? */
+  beforeDeposit: ByPlace<boolean>;
 }
 
 /**
  * What a player is asked to prove. Documents and account are read side by side, and nothing is shown before both are there: what could
  * not be read must look neither verified nor unasked.
  */
-export function VerificationView({ wealth }: VerificationViewProps) {
+export function VerificationView(rules: VerificationViewProps) {
   const query = combineQueries({
     documents: usePlayerQuery(documentsQuery),
     profile: usePlayerQuery(profileQuery),
@@ -39,7 +42,7 @@ export function VerificationView({ wealth }: VerificationViewProps) {
       {({ documents, profile }) =>
         // Without an account there is no level, which is not "nothing to verify".
         profile ? (
-          <Verification documents={documents} profile={profile} wealth={wealth} />
+          <Verification {...rules} documents={documents} profile={profile} />
         ) : (
           <QueryFailure busy={query.isFetching} onRetry={() => void query.refetch()} />
         )
@@ -53,20 +56,25 @@ interface VerificationProps extends VerificationViewProps {
   profile: Profile;
 }
 
-function Verification({ documents, profile, wealth }: VerificationProps) {
+function Verification({ documents, profile, wealth, beforeDeposit }: VerificationProps) {
   const t = useTranslations("safety.verification");
   const { countryCode, provinceCode, requestDocumentTypeStatus, kycStatus } = profile;
-  const isAskedHere = strictestAt(duty, wealth, [{ country: countryCode, province: provinceCode ?? null }]);
+  const places = [{ country: countryCode, province: provinceCode ?? null }];
+  const isAskedHere = strictestAt(duty, wealth, places);
   const wanted = withRequiredWealth(documents, isWealthRequired(isAskedHere, requestDocumentTypeStatus));
   const level = kycLevel(kycStatus);
+  const age = isAgeUnasked(strictestAt(duty, beforeDeposit, places), kycStatus, wanted) ? <AgeNotice /> : null;
   if (isNotNeeded(level, wanted))
     return (
-      <StateBlock state="empty" title={t("nothing.title")}>
-        {t("nothing.text")}
-      </StateBlock>
+      age ?? (
+        <StateBlock state="empty" title={t("nothing.title")}>
+          {t("nothing.text")}
+        </StateBlock>
+      )
     );
   return (
     <div className="grid gap-5">
+      {age}
       <Passport documents={wanted} level={level} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {sectionsOf(wanted).map((document) => (

@@ -45,6 +45,7 @@ function LoadedFrame<Message>(props: PartnerFrameProps<Message> & { onReload: ()
         ref={frame}
         src={src}
         title={title}
+        data-frame={kind}
         {...frameRights[kind]}
         hidden={isHidden}
         className="block size-full"

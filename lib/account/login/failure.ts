@@ -59,6 +59,10 @@ const permanent = [
   "ChunkLoadError",
 ];
 
+/** May the automatic login of a new player succeed a moment later? The service is away, or does not know the player yet. */
+export const isPassing = (failure: LoginFailure): boolean =>
+  failure.kind === "not-found" || (failure.kind === "unavailable" && failure.isTransient);
+
 /** Classifies a sign-in error by its code, else by the content of its message. */
 export function classifyLoginError({ name, message }: { name: string; message: string }): LoginFailure {
   if (!aboutPlayer.includes(name)) return { kind: "unavailable", isTransient: !permanent.includes(name) };

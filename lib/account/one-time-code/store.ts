@@ -5,8 +5,10 @@ import { emptyCode, type OneTimeCode, type OneTimeCodeEvent, oneTimeCode } from 
 interface OneTimeCodes {
   codes: Readonly<Record<string, OneTimeCode>>;
   dispatch(id: string, event: OneTimeCodeEvent): void;
-  /** Forgets all codes, blocks too: the flow that needs them was reopened. */
+  /** A flow is opened: a block applies until its time. Without a time, or after it, the platform decides again. */
   reopen(): void;
+  /** Forgets all codes, blocks too. */
+  forget(): void;
 }
 
 /** The proofs that are under way in this tab, by what they are for: going back and forth in a flow sends no second code. */
@@ -14,9 +16,15 @@ export const useOneTimeCodes = create<OneTimeCodes>()((set) => ({
   codes: {},
   dispatch: (id, event) =>
     set(({ codes }) => ({ codes: { ...codes, [id]: oneTimeCode(codes[id] ?? emptyCode, event) } })),
-  reopen: () => set({ codes: {} }),
+  reopen: () =>
+    set(({ codes }) => ({
+      codes: Object.fromEntries(Object.entries(codes).filter(([, { blocked }]) => applies(blocked))),
+    })),
+  forget: () => set({ codes: {} }),
 }));
-onPlayerChange(() => useOneTimeCodes.getState().reopen());
+onPlayerChange(() => useOneTimeCodes.getState().forget());
+
+const applies = (blocked: OneTimeCode["blocked"]) => blocked === null || (blocked.untilMs ?? 0) > Date.now();
 
 /** The proof as it is now. */
 export const codeOf = (id: string): OneTimeCode => useOneTimeCodes.getState().codes[id] ?? emptyCode;

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { stored } from "@/lib/core/browser-storage";
 import { dropDraft } from "@/lib/core/form/form-drafts";
 import { onPlayerChange } from "@/lib/session/player/on-player-change";
@@ -56,8 +57,10 @@ export function dispatchSignUp(event: SignUpEvent): void {
 onPlayerChange(() => dispatchSignUp({ type: "finished" }));
 
 /** The flow is opened: a block, from this tab or another, applies until it expires. */
-export const openSignUp = (): void =>
+export function openSignUp(): void {
+  useOneTimeCodes.getState().reopen();
   dispatchSignUp({ type: "opened", atMs: Date.now(), block: storedBlock.read(), askedBy: askingPage() });
+}
 
 /** Nothing is stored any more; the display stays until "finished" is dispatched. */
 export function forgetSignUp(): void {

@@ -22,12 +22,13 @@ export const termsTextQuery = (locale: string, version: string | null) =>
     queryFn: async ({ signal }) => (version === null ? null : await getTermsText(locale, version, signal)),
   });
 
-/** Accepts a version; the cached profile of this tab is updated at once. */
+/** Accepts a version; the cached profile of this tab is updated at once. One that is on its way was read before, so it counts no more. */
 export const acceptTermsMutation = (player: Player, http: Http = platform) =>
   mutationOptions({
     mutationFn: (version: string) => acceptTerms(http, version),
-    onSuccess: (_nothing, version) => {
+    async onSuccess(_nothing, version) {
       const { queryKey } = profileQuery(player);
+      if (queryClient.getQueryData(queryKey)) await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Profile | null>(
         queryKey,
         (profile) => profile && { ...profile, termsAndConditionsAcceptedVersion: version },

@@ -55,7 +55,7 @@ export interface Operation<Parameters = Json, Value = unknown> {
   /** Asked for before the call where the platform does not honour keys. Rejects: nothing is sent. */
   before?(http: Http, parameters: Parameters): Promise<Json>;
   /** What an error says of the intent. `isRepeat`: an earlier call of it got no response. Undefined: as `outcomeOf` says. */
-  outcome?(error: unknown, isRepeat: boolean): "done" | "refused" | "unknown" | undefined;
+  outcome?(error: unknown, isRepeat: boolean, parameters: Parameters): "done" | "refused" | "unknown" | undefined;
   /** For `by-player`: how long the same subject has the same key, in ms, whether its outcome is known or not. */
   keepMs?: number;
 }

@@ -129,6 +129,27 @@ describe("sent again by its player", () => {
     expect([keys[3], keys[3] === keys[0]]).toEqual([keys[1], false]);
   });
 
+  test("a change of what is done that is refused leaves it done, with its key, and is no unknown outcome", async () => {
+    const { run, of } = open();
+    const refusal = new HttpError(400, { code: "error.phone" });
+    const answers: unknown[] = [null, refusal, null];
+    const keys: string[] = [];
+    const operation = pay(
+      async (key) => {
+        keys.push(key);
+        const answer = answers.shift();
+        if (answer) throw answer;
+        return key;
+      },
+      { again: "by-player", keepMs: 10_000 },
+    );
+    await run(operation);
+    await expect(run(operation)).rejects.toBe(refusal);
+    expect(of()).toMatchObject([{ state: "done", unknownSince: null }]);
+    await run(operation);
+    expect(new Set(keys).size).toBe(1);
+  });
+
   test("a key that is released is not used again", async () => {
     const { run, tab, of } = open();
     const keys: string[] = [];
@@ -190,8 +211,8 @@ describe("what an error says", () => {
     await run(operation);
     await run(operation);
     expect(outcome.mock.calls).toEqual([
-      [lost, false],
-      [lost, true],
+      [lost, false, { to: "", amount: 1 }],
+      [lost, true, { to: "", amount: 1 }],
     ]);
   });
 

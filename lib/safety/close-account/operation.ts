@@ -36,5 +36,5 @@ function keptClosing(parameters: Json): Closing {
 /** The account is closed: signs out everywhere, and says so. */
 export async function leaveForGood(): Promise<void> {
   const { endSession } = await load(() => import("@/lib/session/sign-out/end-session"));
-  await endSession("closed", { everywhere: true });
+  await endSession("closed");
 }

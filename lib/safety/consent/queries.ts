@@ -25,7 +25,8 @@ export const consentMutation = (player: Player) =>
     mutationFn: async () => {
       await queryClient.cancelQueries({ queryKey: consentQuery(player).queryKey });
       const choice = keptChoice();
-      if (!choice) return;
+      // The turn before may have sent it.
+      if (!choice || !isUnsent()) return;
       const record = await changeConsent(platform, consentVersion, choice.options);
       if (keptChoice()?.chosenAt !== choice.chosenAt) return;
       noteSent();

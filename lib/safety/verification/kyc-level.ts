@@ -19,10 +19,9 @@ export type KycLevel = (typeof kycLevels)[number];
 
 const isLevel = (text: string): text is KycLevel => kycLevels.some((level) => level === text);
 
-/** The level that the platform names, two of them with a space. One that is not known verifies nobody, and is reported. */
-export function kycLevel(stated: string): KycLevel {
-  const name = stated.trim().replaceAll(" ", "_");
-  if (isLevel(name)) return name;
-  report(new Error(`Unknown KYC level: ${stated}`));
+/** The level of a profile. One that is not known verifies nobody, and is reported. */
+export function kycLevel(kycStatus: string): KycLevel {
+  if (isLevel(kycStatus)) return kycStatus;
+  report(new Error(`Unknown KYC level: ${kycStatus}`));
   return "NOT_VERIFIED";
 }

@@ -1,3 +1,4 @@
+import { isAgeVerified } from "@/lib/session/permissions/age";
 import type { KycLevel } from "./kyc-level";
 import type { DocumentStatus, PlayerDocument } from "./schema";
 
@@ -5,6 +6,16 @@ import type { DocumentStatus, PlayerDocument } from "./schema";
 export function isNotNeeded(level: KycLevel, documents: readonly PlayerDocument[]): boolean {
   if (level === "NOT_REQUIRED") return true;
   return level === "NOT_VERIFIED" && documents.every(({ status }) => status === "UNREQUESTED");
+}
+
+/**
+ * Is the age that the law wants verified before a deposit (`isDuty`) still open, with nothing that is asked for or being checked? That the
+ * platform requires no verification proves no age.
+ */
+export function isAgeUnasked(isDuty: boolean, kycStatus: string, documents: readonly PlayerDocument[]): boolean {
+  return (
+    isDuty && !isAgeVerified(kycStatus) && documents.every((each) => !isOpen(each) && each.status !== "UNDER_REVIEW")
+  );
 }
 
 /** The documents that have a section of their own: whatever was ever asked for. */

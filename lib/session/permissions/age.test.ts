@@ -6,8 +6,8 @@ test("only a status that says so stands for a known age: an unknown one never do
     "NOT_VERIFIED",
     "DATA_VERIFIED",
     "PENDING",
-    "FULLY VERIFIED",
-    "ENHANCED KYC",
+    "FULLY_VERIFIED",
+    "ENHANCED_KYC",
     "EDD_PENDING",
     "EDD_UNDER_REVIEW",
     "ENHANCED",
@@ -21,8 +21,8 @@ test("only a status that says so stands for a known age: an unknown one never do
   ];
   expect(statuses.filter(isAgeVerified)).toEqual([
     "DATA_VERIFIED",
-    "FULLY VERIFIED",
-    "ENHANCED KYC",
+    "FULLY_VERIFIED",
+    "ENHANCED_KYC",
     "EDD_PENDING",
     "EDD_UNDER_REVIEW",
     "ENHANCED",

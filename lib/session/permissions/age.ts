@@ -1,8 +1,8 @@
 /** KYC statuses of an account whose holder was found to be of age. Any other, and one that nobody knows, says nothing of it. */
 const ofAge: readonly string[] = [
   "DATA_VERIFIED",
-  "FULLY VERIFIED",
-  "ENHANCED KYC",
+  "FULLY_VERIFIED",
+  "ENHANCED_KYC",
   "ENHANCED",
   "EDD_PENDING",
   "EDD_UNDER_REVIEW",

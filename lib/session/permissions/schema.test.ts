@@ -32,7 +32,11 @@ const sent = {
 
 test("a profile has every field of the specification [PROFILE-001, PERM-501, PERM-510, SESS-029, SESS-033, DEP-521]", () => {
   const { attributes, ...profile } = Profile.parse(sent);
-  expect(profile).toEqual({ ...sent, requestDocumentTypeStatus: ["ID", "ADDRESS", "PAYMENT"] });
+  expect(profile).toEqual({
+    ...sent,
+    kycStatus: "FULLY_VERIFIED",
+    requestDocumentTypeStatus: ["ID", "ADDRESS", "PAYMENT"],
+  });
   expect(attributes).toEqual({});
   expect(Profile.parse({ ...sent, attributes: { riskPayout: true } }).attributes).toEqual({ riskPayout: true });
 });

@@ -10,6 +10,11 @@ const List = z.pipe(
       .filter(Boolean),
   ),
 );
+/** A level's one name: the platform may write it with spaces. */
+const LevelName = z.pipe(
+  z.string(),
+  z.transform((text) => text.trim().replaceAll(" ", "_")),
+);
 const OptionalText = z.optional(z.nullable(z.union([z.string(), z.number()])));
 const OptionalFlag = z.optional(z.nullable(z.boolean()));
 
@@ -29,7 +34,7 @@ export const Profile = z.object({
   languageCode: z.optional(z.nullable(z.string())),
   countryCode: z.string(),
   currencyCode: z.optional(z.nullable(z.string())),
-  kycStatus: z._default(z.string(), "NOT_VERIFIED"),
+  kycStatus: z._default(LevelName, "NOT_VERIFIED"),
   requestDocumentTypeStatus: List,
   firstLogin: z._default(z.boolean(), false),
   firstDepositDate: z.optional(z.nullable(z.string())),

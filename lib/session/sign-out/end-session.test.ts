@@ -29,6 +29,31 @@ test("a closed account signs out without a word to the platform, and nothing is 
   expect(requests).toEqual(["DELETE http://localhost:3000/api/session", "POST http://identity.test/"]);
 });
 
+test.each([
+  ["timeOut", "GlobalSignOut"],
+  ["exclusion", "GlobalSignOut"],
+  ["closed", "GlobalSignOut"],
+  ["expired", "RevokeToken"],
+  ["refused", "RevokeToken"],
+] as const)("%s ends the sign-ins by %s, whichever call brings the news [LIMIT-028]", async (reason, operation) => {
+  writeConfig();
+  const targets: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
+    const { url, headers } = new Request(input, init);
+    if (url === "http://identity.test/") targets.push(headers.get("x-amz-target"));
+    return new Response(null, { status: 204 });
+  });
+  vi.stubGlobal("location", {
+    pathname: "/fi-FI/promotions",
+    search: "",
+    origin: "http://localhost:3000",
+    assign() {},
+  });
+  dispatchSession({ type: "signed-in", player: signedInPlayer() });
+  await Promise.all([endSession(reason), endSession(reason)]);
+  expect(targets).toEqual([`AWSCognitoIdentityProviderService.${operation}`]);
+});
+
 test("a refused call signs out once, and keeps the page with its query and title as the place to return to; nothing typed stays", async () => {
   writeConfig();
   const requests: string[] = [];

@@ -15,6 +15,9 @@ const readReason = (value: unknown): ForcedEnd | null => reasons.find((reason) =
 export const isBreak = (reason: ForcedEnd): reason is "timeOut" | "exclusion" =>
   reason === "timeOut" || reason === "exclusion";
 
+/** Does it end the sign-ins of the player's other devices too? */
+export const endsEverywhere = (reason: ForcedEnd): boolean => reason === "closed" || isBreak(reason);
+
 /** Where a forced sign-out leaves its reason for the next page of this tab. */
 export const endReason = stored<ForcedEnd>({
   owner: "browser",

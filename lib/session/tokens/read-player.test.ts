@@ -1,5 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { report } from "@/lib/site/browser-reports/report";
 import { readPlayer } from "./read-player";
+
+vi.mock("@/lib/site/browser-reports/report", () => ({ report: vi.fn() }));
+beforeEach(() => vi.mocked(report).mockClear());
 
 const claims = {
   email: "mika@example.com",
@@ -58,9 +62,8 @@ test("letters beyond ASCII survive", () => {
 });
 
 test("the multibrand claim is JSON text with the flag suspended [SESS-009]", () => {
-  const reported = vi.spyOn(console, "warn");
   expect(readPlayer(token({ ...claims, multibrand: '{"suspended":true}' }))?.multibrand).toEqual({ suspended: true });
-  expect(reported).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });
 
 test("a missing multibrand claim is not suspended [SESS-011]", () => {
@@ -70,9 +73,9 @@ test("a missing multibrand claim is not suspended [SESS-011]", () => {
 test.each([["not JSON"], ['{"suspended":"no"}'], ["null"], ["{}"], [null], [7], [{ suspended: false }]])(
   "the malformed multibrand claim %j counts as suspended and is reported [SESS-011]",
   (multibrand) => {
-    const reported = vi.spyOn(console, "warn").mockReturnValue();
     expect(readPlayer(token({ ...claims, multibrand }))?.multibrand.suspended).toBe(true);
-    expect(reported).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("treated as suspended"));
+    const message = expect.stringContaining("treated as suspended");
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message }));
   },
 );
 

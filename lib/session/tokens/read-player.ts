@@ -1,3 +1,4 @@
+import { report } from "@/lib/site/browser-reports/report";
 import type { Player } from "../state";
 import { payloadOf } from "./token-payload";
 
@@ -34,7 +35,8 @@ const idIn = (value: unknown): string | null => (typeof value === "number" ? Str
 function isSuspended(multibrand: unknown): boolean {
   if (multibrand === undefined) return false;
   const suspended = suspendedIn(multibrand);
-  if (suspended === null) console.warn("The multibrand claim cannot be read: the account is treated as suspended.");
+  if (suspended === null)
+    report(new Error("The multibrand claim cannot be read: the account is treated as suspended."));
   return suspended ?? true;
 }
 

@@ -2,13 +2,13 @@ import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database, Transaction } from "../../core/database";
 import type { Identity } from "../../identity/identity";
-import { signInRefusals } from "../../identity/sign-in-refusals";
 import { players } from "../db-schema";
 import { demoRewards } from "../offers/rewards";
 import { demoLimits, writeDemoLimits } from "../safety/demo-limits";
 import { parseDecimal } from "../wallet/decimal";
 import { openWallet, postWithin } from "../wallet/ledger";
 import { defaultProfile, Profile } from "./profile";
+import { lastingRefusal } from "./sign-in-refusal";
 
 const tokenSeconds = z.number().int().positive().max(86_400).nullable();
 
@@ -51,7 +51,7 @@ export interface Players {
   /** Frees the address of an account without a player: a start of one that was killed leaves it behind. */
   dropOrphan(email: string): Promise<void>;
   list(): Promise<Player[]>;
-  change(player: Player, change: PlayerChange): Promise<Player>;
+  change(player: Player, change: PlayerChange & { currencyCode?: string }): Promise<Player>;
   setPassword(player: Player, password: string): Promise<void>;
   /** Ends the account and frees the e-mail; the ledger keeps its history. */
   remove(player: Player): Promise<void>;
@@ -74,7 +74,7 @@ export function createPlayers(db: Database, identity: Identity): Players {
       const address = (email ?? `${playerId.toLowerCase()}@players.example`).toLowerCase();
       await identity.createUser({ email: address, password, claims: { player_id: playerId, ...claimsOf(profile) } });
       await identity.updateUser(playerId, {
-        signInRefusal: signInRefusal(playerId, profile),
+        signInRefusal: lastingRefusal(profile),
         tokenSeconds,
       });
       const values = { playerId, email: address, profile };
@@ -113,7 +113,7 @@ export function createPlayers(db: Database, identity: Identity): Players {
       await db.update(players).set({ profile }).where(eq(players.playerId, player.playerId));
       await identity.updateUser(player.playerId, {
         claims: claimsOf(profile),
-        signInRefusal: signInRefusal(player.playerId, profile),
+        signInRefusal: lastingRefusal(profile),
         ...(tokenSeconds !== undefined && { tokenSeconds }),
       });
       return { ...player, profile };
@@ -172,30 +172,4 @@ function claimsOf(profile: Profile) {
     language_code: profile.languageCode,
     multibrand: JSON.stringify({ suspended: profile.multibrandSuspended }),
   };
-}
-
-const dayMs = 86_400_000;
-
-/** Self-excluded, timed-out, blacklisted and closed players cannot log in. */
-function signInRefusal(playerId: string, { accountStatus, timeOut }: Profile): string | null {
-  switch (accountStatus) {
-    case "TIMEOUT": {
-      const { isCooling = false, initiator = "PLAYER" } = timeOut ?? {};
-      const milliseconds = timeOut ? Math.max(0, Date.parse(timeOut.endsAt) - Date.now()) : dayMs;
-      const days = Math.ceil(milliseconds / dayMs);
-      return signInRefusals.timeOut({ playerId, days, milliseconds, isCooling, initiator });
-    }
-    case "SELF_EXCLUDED":
-      return signInRefusals.exclusion(null);
-    case "CLOSED":
-      return signInRefusals.closed;
-    case "BLACKLISTED":
-      return signInRefusals.blacklisted;
-    case "ACCOUNT_UNVERIFIED":
-    case "PRE_REGISTERED":
-    case "REGISTERED":
-    case "RESTRICTED":
-    case "PAYOUT":
-      return null;
-  }
 }

@@ -8,6 +8,7 @@ import { type Call, keyed } from "../gate";
 import { readQuery } from "../read-query";
 import { readBody, refuse, refuseFields } from "../responses";
 import { country, countryOf, type SiteRules } from "../site-rules";
+import { changeRegistrant } from "./change-registrant";
 import { plantedError, plantedNumberRefusal, plantedRefusal } from "./planted-errors";
 import type { Player, Players } from "./players";
 import { Registration, RegistrationUpdate } from "./registration-schemas";
@@ -94,7 +95,8 @@ export function addRegistrationCalls(
       ...(marketingOptIn !== undefined && { marketingPreferences: allChannels(marketingOptIn) }),
       attributes: { ...profile.attributes, ...(cpf && { cpf }) },
     };
-    await players.change(player, { ...next, accountStatus: statusOf({ ...profile, ...next }, rules) });
+    const accountStatus = statusOf({ ...profile, ...next }, rules);
+    await changeRegistrant({ db, players, rules }, player, { ...next, accountStatus });
     return context.body(null, 204);
   });
 

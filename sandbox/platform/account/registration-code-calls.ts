@@ -1,8 +1,10 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
+import type { Database } from "../../core/database";
 import type { Call } from "../gate";
 import { readBody, refuse, refuseFields } from "../responses";
 import type { SiteRules } from "../site-rules";
+import { changeRegistrant } from "./change-registrant";
 import { Pincode, refuseCode, respondCodeSent } from "./code-responses";
 import type { OneTimeCodes } from "./one-time-codes";
 import type { Players } from "./players";
@@ -21,7 +23,7 @@ const Given = CodeRequest.extend({ pincode: Pincode });
  */
 export function addRegistrationCodeCalls(
   app: Hono<Call>,
-  { players, rules, codes }: { players: Players; rules: SiteRules; codes: OneTimeCodes },
+  { db, players, rules, codes }: { db: Database; players: Players; rules: SiteRules; codes: OneTimeCodes },
 ): void {
   for (const channel of ["sms", "email"] as const) {
     const subjectOf = (playerId: string) => `registration-${channel}:${playerId}`;
@@ -53,7 +55,7 @@ export function addRegistrationCodeCalls(
       const proof = channel === "sms" ? { phoneVerified: true } : { emailVerified: true };
       const isComplete = player.profile.accountStatus === "ACCOUNT_UNVERIFIED";
       const status = isComplete ? { accountStatus: statusOf({ ...player.profile, ...proof }, rules) } : {};
-      await players.change(player, { ...proof, ...status });
+      await changeRegistrant({ db, players, rules }, player, { ...proof, ...status });
       return context.body(null, 204);
     });
   }

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../core/database";
 import { currencyOf } from "../wallet/currency";
+import { changeCurrency } from "../wallet/ledger";
 import { NewPlayer, type Player, type Players } from "./players";
 import { registrations } from "./registration-db-schema";
 import type { Registration } from "./registration-schemas";
+import { isUnfinished } from "./registration-status";
 
 /** A registration that was begun, with the token by which it is completed. */
 export interface Begun {
@@ -32,14 +34,19 @@ export function createRegistrations(db: Database, players: Players): Registratio
   const find = async (key: string) => (await db.select().from(registrations).where(eq(registrations.key, key)))[0];
 
   /** The same registration once more, with its details as they are now. The key is known to nobody else. */
-  async function again({ playerId, token }: Begun, { email: _, password, ...given }: Registration) {
+  async function again({ playerId, token }: Begun, { email: _, password, ...given }: Registration, country: string) {
     const player = await players.find(playerId);
-    const status = player?.profile.accountStatus;
-    if (!player || status === "REGISTERED") return "taken";
-    if (status === "PRE_REGISTERED") {
-      await players.change(player, given);
-      await players.setPassword(player, password);
-    }
+    if (!player || !isUnfinished(player.profile)) return "taken";
+    const { phoneVerified, mobilePhone } = player.profile;
+    const currencyCode = currencyOf(country);
+    // Before it is complete nobody has paid anything in.
+    await db.transaction((tx) => changeCurrency(tx, playerId, currencyCode));
+    await players.change(player, {
+      ...given,
+      ...{ countryCode: country, currencyCode },
+      phoneVerified: phoneVerified && mobilePhone === given.mobilePhone,
+    });
+    await players.setPassword(player, password);
     return { playerId, token };
   }
 
@@ -71,7 +78,7 @@ export function createRegistrations(db: Database, players: Players): Registratio
         const known = await find(key);
         if (known && known.email !== registration.email.toLowerCase()) return "key-reused";
         return known?.playerId
-          ? again({ ...known, playerId: known.playerId }, registration)
+          ? again({ ...known, playerId: known.playerId }, registration, country)
           : make(key, registration, country);
       }),
     async ownerOf(playerId, token) {

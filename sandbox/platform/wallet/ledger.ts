@@ -151,9 +151,21 @@ export async function openWallet(tx: Transaction, playerId: string, currency: st
   const name = (place: Place) => accountName(playerId, currency, place);
   await tx.insert(wallets).values({ playerId, currency });
   await tx.insert(accounts).values(own.map((place) => ({ ...place, name: name(place), playerId, currency })));
+  await openOperatorAccounts(tx, currency);
+}
+
+/** Gives another currency to a wallet in which there has never been anything. */
+export async function changeCurrency(tx: Transaction, playerId: string, currency: string): Promise<void> {
+  await tx.update(wallets).set({ currency }).where(eq(wallets.playerId, playerId));
+  await tx.update(accounts).set({ currency }).where(eq(accounts.playerId, playerId));
+  await openOperatorAccounts(tx, currency);
+}
+
+async function openOperatorAccounts(tx: Transaction, currency: string): Promise<void> {
+  const name = (operator: (typeof operatorAccounts)[number]) => accountName("", currency, { operator });
   await tx
     .insert(accounts)
-    .values(operatorAccounts.map((operator) => ({ kind: "HOUSE" as const, name: name({ operator }), currency })))
+    .values(operatorAccounts.map((operator) => ({ kind: "HOUSE" as const, name: name(operator), currency })))
     .onConflictDoNothing();
 }
 

@@ -4,6 +4,7 @@ import { object } from "zod/mini";
 import { requestRegistrationCode, verifyRegistrationCode } from "@/lib/account/one-time-code/api";
 import { getRequirement, type RegistrationForm, register, updateRegistration } from "@/lib/account/sign-up/api";
 import { classifyRegistration } from "@/lib/account/sign-up/failure";
+import { getWalletBalance } from "@/lib/money/wallet/api";
 import { getAccessDetails } from "@/lib/session/permissions/api";
 import { control, newPlayer, platformAs, platformAsRegistrant, signIn, solveCaptcha } from "../sandbox/world";
 
@@ -175,6 +176,25 @@ describe("one registration", () => {
     expect(await stateOf(one.playerId)).toMatchObject({ firstName: "Aina" });
   });
 
+  test("is, until it is complete, the one that was given last: its name, password, country and wallet too [SIGNUP-004, SIGNUP-012]", async () => {
+    const [body, key, later] = [payload(), randomUUID(), "Longer than 9"];
+    const one = await begin(body, key, "FI");
+    expect(await begin(body, key, "CA")).toEqual(one);
+    expect(await stateOf(one.playerId)).toMatchObject({ countryCode: "CA", currencyCode: "CAD" });
+    await updateRegistration(http, form(one.playerId, { countryCode: "CA", languageCode: "en", province: "QC" }), {
+      token: one.token,
+    });
+    expect(await stateOf(one.playerId)).toMatchObject({ accountStatus: "ACCOUNT_UNVERIFIED" });
+    expect(await begin({ ...body, firstName: "Aina", password: later }, key)).toEqual(one);
+    expect(await stateOf(one.playerId)).toMatchObject({ firstName: "Aina", countryCode: "NO", currencyCode: "NOK" });
+    await expect(signIn({ email: body.email, password })).rejects.toThrow();
+    const { idToken } = await signIn({ email: body.email, password: later });
+
+    await updateRegistration(http, form(one.playerId), { token: one.token });
+    expect(await getWalletBalance(platformAs(idToken))).toMatchObject({ currency: "NOK" });
+    await expect(begin(body, key)).rejects.toMatchObject({ code: "error.registration.player_already_exists" });
+  });
+
   test("of an address stays one: another key, or capitals, find it taken [ERR-002]", async () => {
     const body = payload();
     await begin(body);
@@ -225,6 +245,35 @@ test.each([
   ["blocked", "unsupported", "error.country.blocked"],
 ])("the address name+%s@… brings about the error of the catalogue [ERR-005, ERR-008]", async (word, place, code) => {
   expect(await failureOf(begin(payload({ email: newEmail(word) })))).toEqual({ place, code });
+});
+
+describe("a registration that is completed", () => {
+  const identityOf = async (playerId: string) =>
+    (await control<{ idDocument: { documentStatus: string } }>("GET", `/players/${playerId}/documents`)).idDocument
+      .documentStatus;
+
+  test.each([
+    ["GB", "REQUESTED"],
+    ["NO", "UNREQUESTED"],
+  ])("in %s finds its identity document %s [KYC-014]", async (countryCode, status) => {
+    const { playerId, token } = await begin(payload(), randomUUID(), countryCode);
+    expect(await identityOf(playerId)).toBe("UNREQUESTED");
+    await updateRegistration(http, form(playerId, { countryCode }), { token });
+    expect(await identityOf(playerId)).toBe(status);
+  });
+
+  test("by its last code is asked for it too", async () => {
+    const email = newEmail();
+    const { playerId } = await newPlayer({ accountStatus: "ACCOUNT_UNVERIFIED", countryCode: "GB", email });
+    const registrant = { playerId, siteId: 2, countryCode: "GB" };
+    await requestRegistrationCode(http, "email", registrant);
+    const sent = await control<{ code: string }[]>("GET", `/outbox.json?recipient=${encodeURIComponent(email)}`);
+    await verifyRegistrationCode(http, "email", registrant, sent[0]?.code ?? "");
+    expect([await stateOf(playerId), await identityOf(playerId)]).toMatchObject([
+      { accountStatus: "REGISTERED" },
+      "REQUESTED",
+    ]);
+  });
 });
 
 test("a number that ends in seven nines does not exist for the provider of phone checks [ERR-008]", async () => {

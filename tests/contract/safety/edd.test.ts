@@ -79,7 +79,7 @@ describe("an answer", () => {
     const { http, playerId } = await newPlayer();
     await remind(playerId);
     await sendAnswer(http, "reminder", whole);
-    expect([await statusOf(http), await getDueReminder(http)]).toEqual(["FULLY VERIFIED", null]);
+    expect([await statusOf(http), await getDueReminder(http)]).toEqual(["FULLY_VERIFIED", null]);
   });
 
   test.each([

@@ -115,6 +115,17 @@ describe("cooling", () => {
     await expect(cool(player.playerId)).rejects.toMatchObject({ status: 409, code: "error.timeout.cooling.already" });
   });
 
+  test("is over after its day, and the time left of a time-out is that of the sign-in [LOGIN-007, LOGIN-012]", async () => {
+    const waiting = await createPlayer(timeOut(1_500));
+    const { timeOut: begun, ...status } = timeOut(1_500);
+    const cooling = await createPlayer({ ...status, timeOut: { ...begun, isCooling: true } });
+    await expect(signIn(cooling)).rejects.toThrow("isCooling=true");
+    await new Promise((resolve) => setTimeout(resolve, 1_600));
+    await expect(signIn(waiting)).rejects.toThrow("remainingDays=0, milliseconds=0, isCooling=false");
+    const { idToken } = await signIn(cooling);
+    expect(await getAccessDetails(platformAs(idToken))).toEqual({ accountStatus: "REGISTERED" });
+  });
+
   test("is refused while the time-out runs, to an account without one, and for more than a day", async () => {
     const running = await createPlayer(timeOut(60_000));
     const open = await createPlayer();

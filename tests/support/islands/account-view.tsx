@@ -144,7 +144,7 @@ export function prepareAccountView(): void {
     useSession.setState(unknownSession, true);
     useToasts.setState({ shown: [] });
     useAccountStore.setState(useAccountStore.getInitialState(), true);
-    useOneTimeCodes.getState().reopen();
+    useOneTimeCodes.getState().forget();
     sessionStorage.clear();
     assign.mockReset();
     stubAddress();

@@ -72,9 +72,15 @@ export async function prepareVerification(): Promise<DocumentCalls> {
   return calls;
 }
 
-/** `places`: where the rules about the source of wealth are others than the market's. */
-export function showVerification(isWealthAsked = true, places: Record<string, boolean> = {}): RenderResult {
-  const result = render(<VerificationView wealth={{ here: isWealthAsked, at: places }} />);
+/** `places`: where the rules about the source of wealth are others than the market's. `ages`: where an age is verified before a deposit. */
+export function showVerification(
+  isWealthAsked = true,
+  places: Record<string, boolean> = {},
+  ages: Record<string, boolean> = {},
+): RenderResult {
+  const result = render(
+    <VerificationView wealth={{ here: isWealthAsked, at: places }} beforeDeposit={{ here: false, at: ages }} />,
+  );
   act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
   return result;
 }

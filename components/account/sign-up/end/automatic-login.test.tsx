@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { LoginDialog } from "@/components/account/login/login-dialog";
@@ -18,8 +18,16 @@ import { server } from "@/tests/support/msw";
 import { storedRegistration as form, signUpOptions } from "@/tests/support/registration";
 
 const push = vi.hoisted(() => vi.fn());
+/** Thrown by the next sign-ins, one each. */
+const refusals = vi.hoisted((): Error[] => []);
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push, replace() {} }) }));
-vi.mock("@/lib/session/sign-in/sign-in", () => ({ signIn: async () => noteUncheckedAccess() }));
+vi.mock("@/lib/session/sign-in/sign-in", () => ({
+  async signIn() {
+    const refusal = refusals.shift();
+    if (refusal) throw refusal;
+    noteUncheckedAccess();
+  },
+}));
 vi.mock("@/lib/site/browser-reports/report", () => ({ report() {} }));
 
 /** What the platform says of the player's country. */
@@ -54,6 +62,23 @@ test("a new player who is let in waits for their welcome at the last step, never
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("P7");
   unmount();
   expect([signUpState().progress.currentStep, signUpState().details]).toEqual(["Details", null]);
+});
+
+test("a new player whom the identity service does not know yet is logged in once it does [LOGIN-006]", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const unknown = Object.assign(new Error("User does not exist."), { name: "UserNotFoundException" });
+  refusals.push(unknown, unknown);
+  setPassword("Long enough 7");
+  dispatchSignUp({ type: "registered", details: { playerId: "P7", token: "t" }, form });
+  dispatchSignUp({ type: "contact-sent", requirement: "none" });
+  const { unmount } = render(<SignUpDialog isShown canClose onClose={() => {}} />);
+  for (const left of [1, 0]) {
+    await waitFor(() => expect(refusals).toHaveLength(left));
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+  }
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/en-UN/welcome-to-greenroom"));
+  unmount();
+  vi.useRealTimers();
 });
 
 test("a registration that is complete is over for all tabs: the next one of the address is another", async () => {

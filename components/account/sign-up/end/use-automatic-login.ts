@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { checkAccess, patientCheckMs } from "@/components/account/login/continue-after-login";
-import { classifyLoginError } from "@/lib/account/login/failure";
+import { classifyLoginError, isPassing } from "@/lib/account/login/failure";
 import { withRetries } from "@/lib/account/login/retry";
 import { dispatchLogin } from "@/lib/account/login/store";
 import { dispatchSignUp, forgetSignUp, signUpState, useSignUp } from "@/lib/account/sign-up/store";
@@ -28,7 +28,7 @@ interface NewAccount {
   onClose: () => void;
 }
 
-/** Logs a new player in: five attempts three seconds apart while the service is away, then their welcome. */
+/** Logs a new player in: five attempts three seconds apart while the service is away or does not know them yet, then their welcome. */
 export function useAutomaticLogin({ product, email, onClose }: NewAccount) {
   const router = useRouter();
   const [password] = useState(() => useSignUp.getState().password);
@@ -88,7 +88,5 @@ export function useAutomaticLogin({ product, email, onClose }: NewAccount) {
   return { status, attempt, logInByHand, goOn };
 }
 
-function isTransient(error: unknown): boolean {
-  const failure = classifyLoginError(error instanceof Error ? error : { name: "Unknown", message: "" });
-  return failure.kind === "unavailable" && failure.isTransient;
-}
+const isTransient = (error: unknown): boolean =>
+  isPassing(classifyLoginError(error instanceof Error ? error : { name: "Unknown", message: "" }));

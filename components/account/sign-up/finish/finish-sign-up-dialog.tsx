@@ -8,6 +8,7 @@ import { Dialog, type DialogFrame } from "@/components/ui/dialog";
 import { QueryFailure } from "@/components/ui/query-failure";
 import { QueryState } from "@/components/ui/query-state";
 import { welcomeDialog } from "@/lib/account/dialogs";
+import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { marketingPreferencesQuery } from "@/lib/account/profile/queries";
 import { dropContact } from "@/lib/account/sign-up/store";
 import { marketingChoice, stepLeft } from "@/lib/account/sign-up/unfinished";
@@ -37,6 +38,7 @@ export function FinishSignUpDialog(frame: DialogFrame) {
   const isOver = player === null || step === null;
   const { onClose } = frame;
 
+  useEffect(() => useOneTimeCodes.getState().reopen(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is nothing left to do
   useEffect(() => {
     if (!isOver) return;

@@ -46,7 +46,7 @@ beforeEach(async () => {
   marketRiskSetting = "SMS";
   missingVerification = undefined;
   news = { email: false, sms: false, phone: false, post: false };
-  useOneTimeCodes.getState().reopen();
+  useOneTimeCodes.getState().forget();
   useDialogs.setState({ requests: [] });
   writeConfig();
   history.replaceState(null, "", "/en-UN");
@@ -280,6 +280,18 @@ test.each(["access/details", "profile", "marketing-preferences"])(
     expect(await screen.findByRole("dialog", { name: "A little more about you" })).toBeTruthy();
   },
 );
+
+test("it is opened anew after too many codes whose end nobody named: the platform decides again", async () => {
+  accountStatus = "ACCOUNT_UNVERIFIED";
+  const blocked = () => HttpResponse.json({ code: "sms.max.attempts.reached" }, { status: 429 });
+  server.use(http.post("*/v1/registration/sms_request", blocked, { once: true }));
+  const { unmount } = show();
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  unmount();
+  show();
+  await screen.findByText("We sent a code to +358401234567.");
+  expect(close).toHaveBeenCalledOnce();
+});
 
 test("it closes with the session", async () => {
   accountStatus = "PRE_REGISTERED";

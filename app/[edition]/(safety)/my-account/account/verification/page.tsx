@@ -5,7 +5,10 @@ import { load } from "./load";
 
 const { generateMetadata, Page } = guardedPage("verification", {
   load,
-  getData: async ({ locale: { market } }) => ({ wealth: byPlace(market, "sourceOfWealth") }),
+  getData: async ({ locale: { market } }) => ({
+    wealth: byPlace(market, "sourceOfWealth"),
+    beforeDeposit: byPlace(market, "verificationBeforeDeposit"),
+  }),
   getIntro: async (locale) => (await getTranslations(locale, "safety.verification"))("intro"),
 });
 
