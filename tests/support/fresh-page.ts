@@ -21,9 +21,11 @@ for (const element of [document.head, document.body]) element.replaceChildren();
 // What a test has put in the place of what they inherit.
 for (const object of [navigator, document])
   for (const name of Object.getOwnPropertyNames(object)) Reflect.deleteProperty(object, name);
-// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-for (const cookie of document.cookie.split("; "))
-  document.cookie = `${cookie.split("=")[0]}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+for (const cookie of document.cookie.split("; ")) {
+  const [name] = cookie.split("=");
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+}
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, "", "/");
