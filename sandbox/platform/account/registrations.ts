@@ -5,6 +5,7 @@ import { currencyOf } from "../wallet/currency";
 import { NewPlayer, type Player, type Players } from "./players";
 import { registrations } from "./registration-db-schema";
 import type { Registration } from "./registration-schemas";
+import { isUnfinished } from "./registration-status";
 
 /** A registration that was begun, with the token by which it is completed. */
 export interface Begun {
@@ -35,7 +36,7 @@ export function createRegistrations(db: Database, players: Players): Registratio
   async function again({ playerId, token }: Begun, { email: _, password, ...given }: Registration) {
     const player = await players.find(playerId);
     const status = player?.profile.accountStatus;
-    if (!player || status === "REGISTERED") return "taken";
+    if (!player || !isUnfinished(player.profile)) return "taken";
     if (status === "PRE_REGISTERED") {
       await players.change(player, given);
       await players.setPassword(player, password);
