@@ -127,7 +127,7 @@ export async function createPlatform(
       addIdentityCheckCalls(v1, { db, settings });
       addSessionCalls(v1, { settings, identity, players, rules, playerGate, accessGate });
       const expiry = createExpiry(players, wallet);
-      const own = new Hono<Call>().use(playerGate).use(expiry).use("/wallet/*", createOperatorClock(db));
+      const own = new Hono<Call>().use(playerGate).use(expiry).use("/wallet/*", createOperatorClock(db, payments));
       addAccountCalls(own, { players, identity, accessGate });
       addPlayerCalls(own, { db, identity, players, wallet, push, rules });
       addPaymentCalls(own, { db, settings, players, wallet, payments });
