@@ -22,7 +22,7 @@ let open: OpenDatabase;
 
 beforeAll(async () => {
   open = await openDatabase(readSettings({ ...process.env, SANDBOX_DATA: folder }));
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await open.close();
