@@ -182,7 +182,8 @@ const byLanguage: Readonly<Record<string, OwnMessages>> = {
     declined: "銀行が支払いを拒否しました。",
     insufficientFunds: "銀行が支払いを拒否しました。口座の残高が足りません。",
     expired: "銀行が支払いを拒否しました。カードの有効期限が切れています。",
-    notAccepted: "カジノが支払いを受け付けませんでした。入金限度額またはアカウントの状態により、お支払いいただけません。",
+    notAccepted:
+      "カジノが支払いを受け付けませんでした。入金限度額またはアカウントの状態により、お支払いいただけません。",
     nothingPaid: "何も支払われていません。",
     silent: "銀行からまだ返答がありません。このページを離れても構いません。",
     paid: "{amount}が支払われました。",

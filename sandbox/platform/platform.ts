@@ -114,7 +114,7 @@ export async function createPlatform(
       // First: its gate stands before the calls of the codes too.
       addRegistrationCalls(v1, { db, settings, players, rules, captcha, playerGate });
       addRegistrationCodeCalls(v1, { players, rules, codes });
-      addPhoneCalls(v1, { players, codes, requests, playerGate });
+      addPhoneCalls(v1, { players, codes, requests, playerGate, accessGate });
       addResetCalls(v1, { players, identity, codes });
       addPayAndPlayCalls(v1, payAndPlay);
       addGameCalls(v1, { db, settings, content, wallet, playerGate });
@@ -122,7 +122,7 @@ export async function createPlatform(
       addBonusCodeCalls(v1, { db, settings, wallet, playerGate });
       // Before the player's own calls: a visitor reads the winners too.
       addLiveTables(v1, { db, content });
-      addLiveDataCalls(v1, { db, content, playerGate });
+      addLiveDataCalls(v1, { db, content, playerGate, accessGate });
       v1.use("/jumio/*", playerGate);
       addIdentityCheckCalls(v1, { db, settings });
       addSessionCalls(v1, { settings, identity, players, rules, playerGate, accessGate });

@@ -140,7 +140,7 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
       if (session.completedAt) return "over";
       const owner = await players.findByEmail(email);
       if (owner && owner.playerId !== player.playerId) return "taken";
-      if (mobilePhone !== player.profile.mobilePhone && !requests.isProved(mobilePhone)) return "unproved";
+      if (mobilePhone !== player.profile.mobilePhone && !requests.takeProof(mobilePhone)) return "unproved";
       const address = email.toLowerCase();
       await identity.updateUser(player.playerId, { email: address });
       await db.update(playerTable).set({ email: address }).where(eq(playerTable.playerId, player.playerId));

@@ -104,8 +104,8 @@ export function createPayments(db: Database, wallet: Wallet, players: Players): 
     const silent = and(deposits, eq(payments.status, "PENDING"), lte(payments.actsAt, now));
     for (const { reference } of await db.select().from(payments).where(silent))
       if (!(await settle(playerId, reference, "SUCCESS"))) await settle(playerId, reference, "FAILED");
-    for (const paid of await db.select().from(payments).where(and(deposits, eq(payments.isFollowDue, true))))
-      await followDeposit(paid);
+    const followed = and(deposits, eq(payments.isFollowDue, true));
+    for (const paid of await db.select().from(payments).where(followed)) await followDeposit(paid);
   }
 
   return {

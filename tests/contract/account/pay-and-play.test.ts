@@ -227,6 +227,15 @@ test("an e-mail of another player is refused as the same customer; a number with
   await expect(updatePlayer(http, session, unproved, none)).rejects.toMatchObject({ code: "error.phone.unverified" });
 });
 
+test("the proof of a number is good for one account", async () => {
+  const mobilePhone = await prove(`4016${String(Date.now()).slice(-5)}`);
+  const [first, second] = [await begin(customer()), await begin(customer())];
+  const update = (session: PayAndPlaySession) =>
+    updatePlayer(http, session, { email: `${customer()}@players.example`, mobilePhone }, none);
+  await update(first);
+  await expect(update(second)).rejects.toMatchObject({ code: "error.phone.unverified" });
+});
+
 test("without the session's token nobody updates it or logs in to it", async () => {
   const session = await begin(customer());
   for (const accessToken of [null, "guessed"]) {
