@@ -86,11 +86,13 @@ export function createBank({ settings }: SandboxContext, { payAndPlay }: Pick<Pl
         if (decision !== "approve") return sendBack(context, session, { error: "cancelled" });
         const number = String(customer).trim();
         if (!/^[A-Za-z0-9]{4,12}$/.test(number)) return show(context, session, true);
-        if (await payAndPlay.isOverLimit(session, number)) return sendBack(context, session, { error: "limit" });
-        const code = await payAndPlay.approve(session.sessionId, number);
-        return code
-          ? sendBack(context, session, { code, sessionId: session.sessionId })
-          : showOver(context, session.languageCode);
+        const approved = await payAndPlay.approve(session.sessionId, number);
+        if ("code" in approved)
+          return sendBack(context, session, { code: approved.code, sessionId: session.sessionId });
+        const { refusal } = approved;
+        return refusal === "over"
+          ? showOver(context, session.languageCode)
+          : sendBack(context, session, { error: refusal });
       });
     },
   };

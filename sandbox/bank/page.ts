@@ -18,6 +18,7 @@ button[value=approve] { background: #0b5cad; border-color: #0b5cad; color: #fff 
 :focus-visible { outline: 3px solid #0b5cad; outline-offset: 2px }
 small { font-size: .875rem }
 [role=alert] { color: #c0392b }
+@media (prefers-color-scheme: dark) { [role=alert] { color: #ff8f80 } }
 `;
 
 /** Only the site may frame it; a form's response may redirect the frame back there. */

@@ -67,15 +67,23 @@ export function createCashier(
   /** Where the deposit was asked for, if that is a page of the site. */
   const wayBack = ({ returnUrl }: Payment) => (returnUrl?.startsWith(`${siteOrigin}/`) ? returnUrl : siteOrigin);
 
-  async function pay(context: Context, payment: Payment) {
-    const isPaid = await payments.settle(payment.playerId, payment.reference, "SUCCESS");
-    return isPaid ? show(context, payment, { kind: "paid" }) : refuse(context, payment, "declined");
+  /** Ends a payment, or shows what another press has made of it. What the account or a limit stands against is refused. */
+  async function end(
+    context: Context,
+    payment: Payment,
+    status: "SUCCESS" | "FAILED" | "CANCELLED",
+    view: CashierView,
+  ): Promise<Response> {
+    const { playerId, reference } = payment;
+    if (await payments.settle(playerId, reference, status)) return show(context, payment, view);
+    const settled = (await payments.find(playerId, reference)) ?? payment;
+    if (status !== "SUCCESS" || settled.status !== "WAITING_INPUT") return show(context, settled, viewOf(settled));
+    return refuse(context, payment, "notAccepted");
   }
 
-  async function refuse(context: Context, payment: Payment, reason: Refused) {
-    await payments.settle(payment.playerId, payment.reference, "FAILED");
-    return show(context, payment, { kind: "refused", reason });
-  }
+  const pay = (context: Context, payment: Payment) => end(context, payment, "SUCCESS", { kind: "paid" });
+  const refuse = (context: Context, payment: Payment, reason: Refused) =>
+    end(context, payment, "FAILED", { kind: "refused", reason });
 
   async function payByCard(context: Context, payment: Payment, card: Record<CardField, string>) {
     const wrong = wrongFields(card);
@@ -85,8 +93,11 @@ export function createCashier(
     if (outcome === "confirm") return show(context, payment, { kind: "confirm" });
     if (outcome !== "silent") return refuse(context, payment, outcome);
     const { playerId, reference } = payment;
-    await payments.settle(playerId, reference, "PENDING");
-    setTimeout(() => void payments.settle(playerId, reference, "SUCCESS"), silenceMs).unref();
+    const actsAt = new Date(Date.now() + silenceMs);
+    await payments.settle(playerId, reference, "PENDING", { actsAt });
+    // Where the sandbox stops before, the player's next look at the wallet does it.
+    const act = () => payments.advanceDeposits(playerId, actsAt).catch((error) => console.error(String(error)));
+    setTimeout(act, silenceMs).unref();
     return show(context, payment, { kind: "silent" });
   }
 
@@ -144,8 +155,12 @@ export function createCashier(
         const payment = await payments.findByToken(context.req.param("token"));
         if (!payment) return context.notFound();
         const { decision } = await context.req.parseBody();
-        if (viewOf(payment).kind === "bank")
-          await payments.settle(payment.playerId, payment.reference, decision === "confirm" ? "SUCCESS" : "FAILED");
+        if (viewOf(payment).kind === "bank") {
+          const { playerId, reference } = payment;
+          const isPaid = decision === "confirm" && (await payments.settle(playerId, reference, "SUCCESS"));
+          // Refused by the player, or by what stands against it. What another press has paid stays paid.
+          if (!isPaid) await payments.settle(playerId, reference, "FAILED");
+        }
         return context.redirect(wayBack(payment), 303);
       });
 
@@ -154,10 +169,7 @@ export function createCashier(
         if (!payment) return context.notFound();
         if (payment.status !== "WAITING_INPUT" || isExpired(payment)) return show(context, payment, viewOf(payment));
         const { decision, number, expiry, code, voucher } = await context.req.parseBody();
-        if (decision === "cancel") {
-          await payments.settle(payment.playerId, payment.reference, "CANCELLED");
-          return show(context, payment, { kind: "cancelled" });
-        }
+        if (decision === "cancel") return end(context, payment, "CANCELLED", { kind: "cancelled" });
         if (payment.methodId === "voucher") return payByVoucher(context, payment, String(voucher ?? ""));
         if (decision === "confirm") return pay(context, payment);
         if (decision === "reject") return refuse(context, payment, "declined");

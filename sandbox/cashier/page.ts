@@ -5,7 +5,7 @@ import type { CardField } from "./card";
 import type { CashierMessages } from "./messages";
 import type { VoucherProblem } from "./voucher";
 
-export type Refused = "declined" | "insufficientFunds" | "expired" | "voucherKept";
+export type Refused = "declined" | "insufficientFunds" | "expired" | "notAccepted" | "voucherKept";
 
 /** What the page shows of a payment. */
 export type CashierView =

@@ -58,9 +58,10 @@ export function createChat({ settings }: Pick<SandboxContext, "settings">): Part
           const said = Said.safeParse(body);
           if (!said.success) return context.json({ message: "A message has 1 to 1,000 characters." }, 400);
           const { text, language } = said.data;
-          conversations.say(conversation, { from: "visitor", text });
-          conversations.say(conversation, { from: "agent", text: answerTo(text, chatMessages(language)) });
-          return context.json(show(conversation), 201);
+          const answer = { from: "agent", text: answerTo(text, chatMessages(language)) } as const;
+          return conversations.say(conversation, { from: "visitor", text }, answer)
+            ? context.json(show(conversation), 201)
+            : context.json({ message: "The conversation is full." }, 409);
         }),
       );
       // The visitor opens or closes the chat.

@@ -35,8 +35,11 @@ export function createConversations() {
       known.set(conversation.id, conversation);
       return conversation;
     },
-    say(conversation: Conversation, line: ChatLine): void {
-      if (conversation.lines.length < mostLines) conversation.lines.push(line);
+    /** False: the conversation is full, and none of the lines was taken. */
+    say({ lines }: Conversation, ...said: ChatLine[]): boolean {
+      if (lines.length + said.length > mostLines) return false;
+      lines.push(...said);
+      return true;
     },
   };
 }

@@ -25,21 +25,30 @@ function kept(key, value) {
   }
 }
 
-async function call(path, body, method = body ? "POST" : "GET") {
-  const response = await fetch("/chat/conversations" + path, {
-    method,
-    ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+const send = (path, body) =>
+  fetch("/chat/conversations" + path, {
+    ...(body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
   });
-  if (response.status === 404) return begin();
-  if (!response.ok) throw new Error(path + " " + response.status);
+
+async function read(response) {
+  if (!response.ok) throw new Error(String(response.status));
   return response.json();
 }
 
 async function begin() {
-  const conversation = await call("?language=" + encodeURIComponent(language), {}, "POST");
+  const conversation = await read(await send("?language=" + encodeURIComponent(language), {}));
+  list.replaceChildren();
   id = conversation.id;
   kept("conversation", id);
   return conversation;
+}
+
+// What is said in a conversation that the partner does not know any more is said in a new one.
+async function call(path, body) {
+  const response = await send("/" + id + path, body);
+  if (response.status !== 404) return read(response);
+  await begin();
+  return read(await send("/" + id + path, body));
 }
 
 function show(conversation) {
@@ -65,12 +74,12 @@ function tell(count) {
   post({ event: "unread", count });
 }
 
-const seen = () => call("/" + id + "/seen", { isOpen, language }).then(show);
+const seen = () => call("/seen", { isOpen, language }).then(show);
 
 async function poll() {
   try {
     if (isOpen) await seen();
-    else show(await call("/" + id));
+    else show(await call(""));
   } catch {
     // The next one may succeed.
   }
@@ -80,16 +89,11 @@ async function poll() {
 async function say(text) {
   failed.textContent = "";
   try {
-    show(await call("/" + id + "/lines", { text, language }));
+    show(await call("/lines", { text, language }));
     input.value = "";
   } catch {
     failed.textContent = failed.dataset.text;
   }
-}
-
-async function restart() {
-  list.replaceChildren();
-  show(await begin());
 }
 
 addEventListener("message", (event) => {
@@ -98,7 +102,7 @@ addEventListener("message", (event) => {
   if (command === "identify") {
     const before = kept("holder");
     kept("holder", token ?? "");
-    if (before && before !== (token ?? "")) restart().catch(() => {});
+    if (before && before !== (token ?? "")) begin().then(show).catch(() => {});
   }
   if (command !== "open" && command !== "close") return;
   const hasChanged = isOpen !== (command === "open");
@@ -113,7 +117,7 @@ form.addEventListener("submit", (event) => {
 addEventListener("keydown", ({ key }) => key === "Escape" && post({ event: "close" }));
 
 try {
-  show(id ? await call("/" + id) : await begin());
+  show(id ? await call("") : await begin());
   post({ event: "ready" });
   poll();
 } catch {

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { seededRandom } from "../core/random";
 import { writeLimit } from "../platform/safety/limits";
 import { checkLedger } from "../platform/wallet/audit";
+import { rounds } from "./db-schema";
 import { app, balanceOf, newKey, newPlayer, newTicket, opened, restartGames, send, serveGames } from "./games-fixture";
 import { roundAt } from "./live-blackjack/clock";
 import type { BlackjackState } from "./live-blackjack/responses";
@@ -51,6 +53,16 @@ async function turn(stakeMinor = 1_000) {
 }
 
 describe("live blackjack for money", () => {
+  test("is settled by games that start after its result, though nobody opens the table again", async () => {
+    const playerId = await newPlayer(10_000);
+    await place(await sitDown(playerId), 1_000);
+    go("resultAtMs");
+    await restartGames();
+    const [round] = await opened.db.select().from(rounds).where(eq(rounds.holder, playerId));
+    expect(round?.settledAt).not.toBeNull();
+    expect(await balanceOf(playerId)).toBe(9_000 + (round?.winMinor ?? Number.NaN));
+  });
+
   test("keeps cards to come on the server, takes a move once and in its time, and pays at the result, once", async () => {
     const playerId = await newPlayer(10_000);
     const session = await sitDown(playerId);

@@ -6,6 +6,7 @@ import { addApi } from "./api";
 import { createAssets } from "./assets";
 import { createGameCatalogue } from "./catalogue";
 import { addTableApi } from "./live/api";
+import { resumeTables } from "./live/resume";
 import { findLiveTable } from "./live/table";
 import { createBlackjackTables } from "./live-blackjack/live-table";
 import { messagesFor } from "./messages/messages";
@@ -39,6 +40,7 @@ export async function createGames(
     roulette: createRouletteTables(db, platform.wallet),
     blackjack: createBlackjackTables(db, platform.wallet),
   };
+  await resumeTables(db, content, liveGames);
 
   function respond(context: Context, launch: LaunchAddress | null) {
     const { tag, messages } = messagesFor(launch?.language ?? "en");

@@ -117,7 +117,7 @@ export async function createPlatform(
       // First: its gate stands before the calls of the codes too.
       addRegistrationCalls(v1, { db, settings, players, rules, captcha, playerGate });
       addRegistrationCodeCalls(v1, { db, players, rules, codes });
-      addPhoneCalls(v1, { players, codes, requests, playerGate });
+      addPhoneCalls(v1, { players, codes, requests, playerGate, accessGate });
       addResetCalls(v1, { players, identity, codes });
       addPayAndPlayCalls(v1, payAndPlay);
       addGameCalls(v1, { db, settings, content, wallet, playerGate });
@@ -125,12 +125,12 @@ export async function createPlatform(
       addBonusCodeCalls(v1, { db, settings, wallet, playerGate });
       // Before the player's own calls: a visitor reads the winners too.
       addLiveTables(v1, { db, content });
-      addLiveDataCalls(v1, { db, content, playerGate });
+      addLiveDataCalls(v1, { db, content, playerGate, accessGate });
       v1.use("/jumio/*", playerGate);
       addIdentityCheckCalls(v1, { db, settings });
       addSessionCalls(v1, { settings, identity, players, rules, playerGate, accessGate });
       const expiry = createExpiry(players, wallet);
-      const own = new Hono<Call>().use(playerGate).use(expiry).use("/wallet/*", createOperatorClock(db));
+      const own = new Hono<Call>().use(playerGate).use(expiry).use("/wallet/*", createOperatorClock(db, payments));
       addAccountCalls(own, { players, identity, accessGate });
       addPlayerCalls(own, { db, identity, players, wallet, push, rules });
       addPaymentCalls(own, { db, settings, players, wallet, payments });

@@ -97,7 +97,8 @@ export function createBets(db: Database, wallet: Wallet): Bets {
       if (!result.ok) return { ok: false, code: result.code };
       const bet = await find(id);
       if (!bet) throw new Error("The bet was not written.");
-      if (!result.replayed) setTimeout(() => void settle(bet), settleMs).unref();
+      const pay = () => settle(bet).catch((error) => console.error(String(error)));
+      if (!result.replayed) setTimeout(pay, settleMs).unref();
       return { ok: true, bet };
     },
     ofPlayer: (playerId) =>

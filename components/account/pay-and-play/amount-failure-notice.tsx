@@ -24,6 +24,8 @@ export function AmountFailureNotice({ failure }: { failure: AmountFailure }) {
 const messageKeys = {
   unavailable: "unavailable",
   code: "code",
+  limit: "limit",
+  currency: "currency",
   "not-offered": "notOffered",
   "lock-hours": "lockHours",
 } as const satisfies Record<Exclude<AmountFailure, "unchecked">, string>;

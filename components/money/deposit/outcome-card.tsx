@@ -40,7 +40,7 @@ const looks: Readonly<Record<Outcome, { icon: IconName | null; edge: string; col
 };
 
 /** What the partner's page gives as the reason of a refusal. */
-const reasons = ["declined", "insufficientFunds", "expired"] as const;
+const reasons = ["declined", "insufficientFunds", "expired", "notAccepted"] as const;
 
 /** `payment`: null while the ledger does not have it. */
 export function OutcomeCard({ reference, reason, onAgain, payment }: OutcomeProps & { payment: Transaction | null }) {

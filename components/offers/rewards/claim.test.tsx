@@ -58,6 +58,7 @@ describe("a claim", () => {
   test.each([
     [400, { code: "error.bonus.other", message: "no" }, "error.bonus.other"],
     [400, { code: "error.bonus.active.triggered.already.exists" }, words.errors.triggered],
+    [400, { code: "error.player.bonuses_off" }, words.errors.bonusesOff],
     [400, { message: "no code" }, oops],
     [404, { code: "error.reward.not_found" }, oops],
     [409, { code: "error.wallet" }, oops],

@@ -1,13 +1,16 @@
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { notDone, sameVertical, triggeredExists } from "@/lib/offers/rewards/failure";
+import { bonusesOff, notDone, sameVertical, triggeredExists } from "@/lib/offers/rewards/failure";
 import { tryAgain } from "@/lib/site/toasts/failure-toast";
 
 /** As much of a platform's code as is shown. */
 const mostLetters = 300;
 
-const words: Readonly<Record<string, "errors.sameVertical" | "errors.triggered" | "errors.notDone">> = {
+const words: Readonly<
+  Record<string, "errors.sameVertical" | "errors.triggered" | "errors.bonusesOff" | "errors.notDone">
+> = {
   [sameVertical]: "errors.sameVertical",
   [triggeredExists]: "errors.triggered",
+  [bonusesOff]: "errors.bonusesOff",
   [notDone]: "errors.notDone",
 };
 

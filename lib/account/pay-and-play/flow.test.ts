@@ -62,6 +62,14 @@ describe("the flow of pay-and-play", () => {
     expect(run(...toCode, { type: "code-refused" })).toEqual(failed);
   });
 
+  test("a deposit limit, and an account in another currency, have failures of their own", () => {
+    for (const failure of ["limit", "currency"])
+      expect(run(...toBank, { type: "callback-received", message: { error: failure } })).toEqual({
+        step: "amount",
+        failure,
+      });
+  });
+
   test("without a response it is unknown whether a code was accepted: the same one is checked again", () => {
     const unsure = run(...toCode, { type: "no-response" });
     expect(unsure).toEqual({ step: "unsure", ...grant });

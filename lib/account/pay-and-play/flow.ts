@@ -1,11 +1,21 @@
 import type { LoginFailure } from "@/lib/account/login/failure";
 import type { CallbackMessage, PayAndPlaySession } from "./schema";
 
+/** Errors of the callback that say what stands against the payment; any other is an error of the code. */
+const bankRefusals = ["limit", "currency"] as const;
+
 /**
- * Why the flow is back at the amount. `code`: the bank or the platform gave or took no code. `unchecked`: nobody could tell whether the
- * site is open to the visitor. `lock-hours`: the player asked this device for hours without deposits.
+ * Why the flow is back at the amount. `code`: the bank or the platform gave or took no code. `limit`, `currency`: a deposit limit, or the
+ * currency of the player's account. `unchecked`: nobody could tell whether the site is open to the visitor. `lock-hours`: the player
+ * asked this device for hours without deposits.
  */
-export type AmountFailure = "unavailable" | "not-offered" | "code" | "unchecked" | "lock-hours";
+export type AmountFailure =
+  | "unavailable"
+  | "not-offered"
+  | "code"
+  | "unchecked"
+  | "lock-hours"
+  | (typeof bankRefusals)[number];
 
 /**
  * The flow of pay-and-play (specification "Pay-and-play"): authorise a payment, verify the bank's code, complete the player where
@@ -93,7 +103,8 @@ export function payAndPlay(state: PayAndPlay, event: PayAndPlayEvent): PayAndPla
 }
 
 function afterBank(message: CallbackMessage): PayAndPlay {
-  return "error" in message ? { step: "amount", failure: "code" } : { step: "checking", ...message };
+  if (!("error" in message)) return { step: "checking", ...message };
+  return { step: "amount", failure: bankRefusals.find((each) => each === message.error) ?? "code" };
 }
 
 /** At once where e-mail and phone number are known. */

@@ -5,6 +5,8 @@ import { tryAgain } from "@/lib/site/toasts/failure-toast";
 export const sameVertical = "error.bonus.active.same.vertical.already.exists";
 /** A triggered bonus runs: nothing but its end helps. */
 export const triggeredExists = "error.bonus.active.triggered.already.exists";
+/** The player, or the operator, has switched bonuses off. */
+export const bonusesOff = "error.player.bonuses_off";
 /** It turned out that a call took no effect. */
 export const notDone = "error.claim.not_done";
 /** An earlier call of the same is not settled: nothing was sent, and nobody knows. */

@@ -45,6 +45,8 @@ export function editorRoutes(
     const { document, problems } = applyForm(open, read, language);
     if (problems.length > 0) return context.html(formPage({ ...open, document }, language, problems), 422);
     await store.put({ ...document, _id: draftId(id) });
+    const next = languages.find((each) => each === entered.to);
+    if (next) return context.redirect(`/content/edit/${encodeURIComponent(id)}?language=${next}`, 303);
     if (entered.action !== "publish")
       return context.html(formPage({ ...open, document }, language, ["Kept as a draft."]));
     const outcome = (await publish(id))?.webhook ? "The site was told." : "The site did not take the message.";
@@ -104,16 +106,17 @@ function listPage(type: string, q: string, found: readonly ContentDocument[]): s
 function formPage({ document, type }: Open, language: string, notes: readonly string[] = []): string {
   const fields = (type.fields ?? []).map((field) => fieldRow(field, document[field.name], language));
   const choices = languages.map(
-    (each) => html`<a href="?language=${each}"${each === language ? html` aria-current="true"` : ""}>${each}</a>`,
+    (each) =>
+      html`<button class="quiet" name="to" value="${each}"${each === language ? html` aria-current="true"` : ""}>${each}</button>`,
   );
   return page(
     titleOfDocument(document),
     html`<section><p class="row"><a href="/content?type=${type.name}">${type.title}</a> <code>${publishedId(document._id)}</code></p>
-<p class="row">Language of its texts: ${choices}</p>
 <ul role="status">${notes.map((note) => html`<li>${note}</li>`)}</ul>
-<form method="post" class="wide"><input type="hidden" name="language" value="${language}">${fields}
+<form method="post" class="wide"><input type="hidden" name="language" value="${language}">
 <p class="row"><button name="action" value="publish">Publish</button>
-<button class="quiet" name="action" value="draft">Keep as a draft</button></p></form></section>`,
+<button class="quiet" name="action" value="draft">Keep as a draft</button></p>
+<p class="row">Keep as a draft, and go on in ${choices}</p>${fields}</form></section>`,
   );
 }
 

@@ -89,6 +89,8 @@ export function createBlackjackTables(db: Database, wallet: Wallet): LiveGame {
   }
 
   return {
+    resume: stored.resume,
+
     readBets: (sent) => HandBets.safeParse(sent).data ?? null,
 
     async state(session, _table, nowMs = Date.now()): Promise<BlackjackState> {

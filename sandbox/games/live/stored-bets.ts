@@ -21,14 +21,18 @@ interface Rules extends Pick<Taking, "isOpen"> {
 export function createStoredBets(db: Database, wallet: Wallet, { paidFromMs, winOf, isOpen }: Rules) {
   const own = (session: Session) => and(eq(rounds.holder, session.playerId ?? ""), eq(rounds.game, gameOf(session)));
 
-  /** Pays an open bet whose round has its result, once however often it is called. */
   async function settle(session: Session, nowMs = Date.now()): Promise<void> {
     const [open] = await db
       .select()
       .from(rounds)
       .where(and(own(session), isNull(rounds.settledAt)));
-    const placed = open && betsOf(open);
-    if (!placed || !session.playerId || paidFromMs(placed.round) > nowMs) return;
+    if (open) await settleRound(open, nowMs);
+  }
+
+  /** Pays an open bet whose round has its result, once however often it is called. */
+  async function settleRound(open: Round, nowMs = Date.now()): Promise<void> {
+    const placed = betsOf(open);
+    if (!placed || paidFromMs(placed.round) > nowMs) return;
     const winMinor = await winOf({ id: open.id, game: open.game, ...placed });
     const end = async (tx: Transaction) => {
       const mine = and(eq(rounds.id, open.id), isNull(rounds.settledAt));
@@ -36,7 +40,7 @@ export function createStoredBets(db: Database, wallet: Wallet, { paidFromMs, win
       return null;
     };
     const paid = await wallet.win({
-      playerId: session.playerId,
+      playerId: open.holder,
       currency: open.currency,
       amountMinor: BigInt(winMinor),
       key: `round:${open.id}:win`,
@@ -47,20 +51,26 @@ export function createStoredBets(db: Database, wallet: Wallet, { paidFromMs, win
     if (!paid.ok) throw new Error(`The win of round ${open.id} was refused: ${paid.code}`);
   }
 
-  /** Paid even when the player leaves; after a restart, when they come back. */
-  function settleLater(session: Session, round: number): void {
-    const wait = paidFromMs(round) + 50 - Date.now();
-    setTimeout(() => void settle(session).catch((error) => console.error(String(error))), wait).unref();
+  const report = (error: unknown) => console.error(String(error));
+
+  /** Paid even when the player leaves. */
+  function settleLater(round: number, pay: () => Promise<void>): void {
+    setTimeout(() => void pay().catch(report), paidFromMs(round) + 50 - Date.now()).unref();
   }
 
   return {
     settle,
+    /** Goes on with a bet that was open when the sandbox stopped: its win is paid now, or at its result. */
+    async resume(open: Round): Promise<void> {
+      await settleRound(open).catch(report);
+      if (open.tableRound !== null) settleLater(open.tableRound, () => settleRound(open));
+    },
     /** Takes chips, and sees to it that a win is paid. */
     async place(session: Session, placement: Placement, begin?: Taking["begin"]): Promise<Problem | null> {
       await settle(session);
       const taking = { wallet, game: gameOf(session), isOpen, ...(begin && { begin }) };
       const problem = await placeBets(taking, session, placement);
-      if (!problem) settleLater(session, placement.round);
+      if (!problem) settleLater(placement.round, () => settle(session));
       return problem;
     },
     async newest(session: Session): Promise<Round | null> {

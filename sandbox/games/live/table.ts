@@ -1,7 +1,7 @@
 import type { Content } from "../../content/content";
 import type { ContentGame } from "../../content/game";
 import { stakeLadder } from "../catalogue";
-import type { Session } from "../db-schema";
+import type { Round, Session } from "../db-schema";
 import type { Problem, Provider, TableMoment } from "../responses";
 import type { Bets } from "./bets";
 import type { Placement } from "./place-bets";
@@ -33,6 +33,8 @@ export interface LiveGame {
   state(session: Session, table: LiveTable, nowMs?: number): Promise<TableMoment>;
   /** Takes chips of a round, and sees to it that a win is paid. */
   place(session: Session, table: LiveTable, placement: Placement): Promise<Problem | null>;
+  /** Goes on with a bet that was open when the sandbox stopped. */
+  resume(open: Round): Promise<void>;
   /** Absent in a game whose players decide once. */
   move?(session: Session, table: LiveTable, move: HandMove): Promise<Problem | null>;
 }

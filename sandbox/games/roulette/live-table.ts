@@ -53,6 +53,8 @@ export function createRouletteTables(db: Database, wallet: Wallet): LiveGame {
   }
 
   return {
+    resume: stored.resume,
+
     // A chip of each spot that is named.
     readBets: (sent) => (RouletteBets.safeParse(sent).data as Bets | undefined) ?? null,
 

@@ -2,6 +2,9 @@ import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
+/** The lifetime of an unfinished payment, in milliseconds. */
+export const payAndPlayLifetimeMs = 30 * 60_000;
+
 export const payAndPlaySessions = pgTable("pay_and_play_session", {
   sessionId: text("session_id").primaryKey(),
   amountMinor: bigint("amount_minor", { mode: "bigint" }).notNull(),

@@ -1,20 +1,17 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { pick } from "../../content/generator/games";
 import type { Database } from "../../core/database";
 import { seededRandom } from "../../core/random";
 import type { Identity } from "../../identity/identity";
 import type { AuthenticationResult } from "../../identity/sessions";
 import { players as playerTable } from "../db-schema";
-import { limitRefusal } from "../safety/limits";
 import type { Wallet } from "../wallet/wallet";
+import { type ApprovalRefusal, approve, isAlive } from "./pay-and-play-approval";
 import { type PayAndPlaySession, payAndPlayCustomers, payAndPlaySessions } from "./pay-and-play-db-schema";
 import { firstNames, lastNames } from "./people";
 import type { PhoneRequests } from "./phone-requests";
 import { NewPlayer, type Player, type Players } from "./players";
-
-/** The lifetime of an unfinished payment, in milliseconds. */
-const lifetimeMs = 30 * 60_000;
 
 /** The request to the bank. */
 export type NewPayment = Pick<
@@ -35,10 +32,8 @@ export interface PayAndPlay {
   begin(payment: NewPayment): Promise<PayAndPlaySession>;
   /** Null for an unknown payment, one that is too old, or one that has been paid into an account already. */
   find(sessionId: string): Promise<PayAndPlaySession | null>;
-  /** Does a deposit limit of the bank's customer stand against the payment? */
-  isOverLimit(session: PayAndPlaySession, customer: string): Promise<boolean>;
-  /** The bank's customer has approved: the code that the site brings to the platform. Null when that cannot be any more. */
-  approve(sessionId: string, customer: string): Promise<string | null>;
+  /** The bank's customer has approved: the code that the site brings to the platform, or why there is none. */
+  approve(sessionId: string, customer: string): Promise<{ code: string } | { refusal: ApprovalRefusal }>;
   /** Null when code and session do not belong together. `accessToken` replaces the one of an earlier try. */
   verify(sessionId: string, code: string): Promise<(OpenedSession & { accessToken: string }) | null>;
   /** Null when the token is not the one that `verify` gave, or when the player has signed in with it a minute ago. */
@@ -67,7 +62,7 @@ const answerLostMs = 60_000;
 export function createPayAndPlay({ db, identity, players, wallet, requests }: Dependencies): PayAndPlay {
   async function find(sessionId: string): Promise<PayAndPlaySession | null> {
     const [session] = await db.select().from(payAndPlaySessions).where(eq(payAndPlaySessions.sessionId, sessionId));
-    return session && session.createdAt.getTime() > Date.now() - lifetimeMs ? session : null;
+    return session && isAlive(session) ? session : null;
   }
 
   async function knownPlayer(customer: string): Promise<Player | null> {
@@ -122,18 +117,7 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
       if (!session) throw new Error("The payment was not written.");
       return session;
     },
-    async isOverLimit({ amountMinor }, customer) {
-      const player = await knownPlayer(customer);
-      return player !== null && (await limitRefusal(db, player, "deposit", amountMinor)) !== null;
-    },
-    async approve(sessionId, customer) {
-      const code = randomBytes(12).toString("base64url");
-      const free = and(eq(payAndPlaySessions.sessionId, sessionId), isNull(payAndPlaySessions.code));
-      const changed = (await find(sessionId))
-        ? await db.update(payAndPlaySessions).set({ customer, code }).where(free).returning()
-        : [];
-      return changed.length > 0 ? code : null;
-    },
+    approve: (sessionId, customer) => approve(db, sessionId, customer),
     async verify(sessionId, code) {
       const session = await find(sessionId);
       if (!session?.customer || session.code !== code || session.completedAt) return null;
@@ -156,7 +140,7 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
       if (session.completedAt) return "over";
       const owner = await players.findByEmail(email);
       if (owner && owner.playerId !== player.playerId) return "taken";
-      if (mobilePhone !== player.profile.mobilePhone && !requests.isProved(mobilePhone)) return "unproved";
+      if (mobilePhone !== player.profile.mobilePhone && !requests.takeProof(mobilePhone)) return "unproved";
       const address = email.toLowerCase();
       await identity.updateUser(player.playerId, { email: address });
       await db.update(playerTable).set({ email: address }).where(eq(playerTable.playerId, player.playerId));
@@ -171,12 +155,14 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
         currency,
         key: `pay-and-play:${sessionId}`,
         reference: "Pay-and-play",
+        // From then on the ledger counts it against the limits.
+        async within(tx) {
+          const own = eq(payAndPlaySessions.sessionId, sessionId);
+          await tx.update(payAndPlaySessions).set({ completedAt: new Date() }).where(own);
+          return null;
+        },
       });
       if (!result.ok) throw new Error(`The payment ${sessionId} was not paid in: ${result.code}.`);
-      await db
-        .update(payAndPlaySessions)
-        .set({ completedAt: new Date() })
-        .where(eq(payAndPlaySessions.sessionId, sessionId));
       if (player.profile.firstDepositDate === null)
         await players.change(player, { firstDepositDate: new Date().toISOString() });
       return tokens;

@@ -16,12 +16,21 @@ interface Dependencies {
   codes: OneTimeCodes;
   requests: PhoneRequests;
   playerGate: MiddlewareHandler<Call>;
+  accessGate: MiddlewareHandler<Call>;
 }
 
+/** A player who signs up through a bank has no token yet; a token that is sent has to be good. */
+const ofSignedIn =
+  (gate: MiddlewareHandler<Call>): MiddlewareHandler<Call> =>
+  (context, next) =>
+    context.req.header("authorization") ? gate(context, next) : next();
+
 /** A phone number is requested, then proved by a code. A player's own number is the new one once it is proved. */
-export function addPhoneCalls(app: Hono<Call>, { players, codes, requests, playerGate }: Dependencies): void {
-  // A player who signs up through a bank has no token yet; a token that is sent has to be good.
-  app.use("/phone/*", (context, next) => (context.req.header("authorization") ? playerGate(context, next) : next()));
+export function addPhoneCalls(
+  app: Hono<Call>,
+  { players, codes, requests, playerGate, accessGate }: Dependencies,
+): void {
+  app.use("/phone/*", ofSignedIn(playerGate), ofSignedIn(accessGate));
 
   app.post("/phone", async (context) => {
     const sent = await readBody(context);

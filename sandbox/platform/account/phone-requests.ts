@@ -24,8 +24,8 @@ export interface PhoneRequests {
   /** The moment until which no more messages go to a visitor's number, or from their address; null where one may be sent. */
   blockedUntil(recipient: string, address: string): number | null;
   find(smsVerificationId: string): PhoneRequest | null;
-  /** Did a code prove the number, for any caller? */
-  isProved(recipient: string): boolean;
+  /** Did a code prove the number to a visitor? Such a proof is good for one account. */
+  takeProof(recipient: string): boolean;
 }
 
 /** Messages to visitors within an hour: to one number, and for one address. Each request of a number is a new one otherwise. */
@@ -61,6 +61,11 @@ export function createPhoneRequests(): PhoneRequests {
       return id;
     },
     find: (id) => known.get(id) ?? null,
-    isProved: (recipient) => [...known.values()].some((each) => each.isVerified && each.recipient === recipient),
+    takeProof(recipient) {
+      const proof = [...known].find(
+        ([, each]) => each.isVerified && each.playerId === null && each.recipient === recipient,
+      );
+      return proof !== undefined && known.delete(proof[0]);
+    },
   };
 }

@@ -109,8 +109,14 @@ export function createPlayers(db: Database, identity: Identity): Players {
     },
     list: () => db.select().from(players).where(isNotNull(players.email)).orderBy(asc(players.createdAt)),
     async change(player, { tokenSeconds, ...change }) {
-      const profile = Profile.parse({ ...defaultProfile, ...player.profile, ...change });
-      await db.update(players).set({ profile }).where(eq(players.playerId, player.playerId));
+      const own = eq(players.playerId, player.playerId);
+      const profile = await db.transaction(async (tx) => {
+        // As it is now: a stake or a claim may have changed its rewards since the player was read.
+        const [now = player] = await tx.select().from(players).where(own).for("update");
+        const changed = Profile.parse({ ...defaultProfile, ...now.profile, ...change });
+        await tx.update(players).set({ profile: changed }).where(own);
+        return changed;
+      });
       await identity.updateUser(player.playerId, {
         claims: claimsOf(profile),
         signInRefusal: lastingRefusal(profile),

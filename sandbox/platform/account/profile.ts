@@ -161,6 +161,12 @@ export function playRefusal(profile: Profile, product: PlayedProduct): PlayRefus
   return profile[product] ? null : "error.player.product_not_allowed";
 }
 
+/** Why nothing is paid in for this player; null where it may be. */
+export function payInRefusal({ accountStatus, deposit }: Pick<Profile, "accountStatus" | "deposit">) {
+  if (accountStatus !== "REGISTERED") return statusRefusals[accountStatus];
+  return deposit ? null : "error.deposit.not_allowed";
+}
+
 const statusRefusals = {
   CLOSED: "error.player.closed",
   ACCOUNT_UNVERIFIED: "error.player.unverified",
@@ -171,6 +177,8 @@ const statusRefusals = {
   TIMEOUT: "error.player.timeout",
   SELF_EXCLUDED: "error.player.self_excluded",
 } as const;
+
+export type PayInRefusal = NonNullable<ReturnType<typeof payInRefusal>>;
 
 export type PlayRefusal =
   | (typeof statusRefusals)[keyof typeof statusRefusals]

@@ -100,8 +100,13 @@ export function addRegistrationCalls(
     return context.body(null, 204);
   });
 
-  const ownerOf = (context: Context, playerId: string): Promise<Player | null> =>
-    registrations.ownerOf(playerId, /^Bearer (.+)$/.exec(context.req.header("Authorization") ?? "")?.[1]);
+  /** The player of the token, whose registration is not over. A registered one repeats a call whose answer was lost. */
+  async function ownerOf(context: Context, playerId: string): Promise<Player | null> {
+    const token = /^Bearer (.+)$/.exec(context.req.header("Authorization") ?? "")?.[1];
+    const player = await registrations.ownerOf(playerId, token);
+    const isOpen = player && (isUnfinished(player.profile) || player.profile.accountStatus === "REGISTERED");
+    return isOpen ? player : null;
+  }
 
   /** The player who signed in to an account whose registration was left, and whose own token the call brings. */
   async function signedInOwner(context: Context<Call>, playerId: string): Promise<Player | null> {

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -31,9 +31,11 @@ export const payments = pgTable("payment", {
   returnUrl: text("return_url"),
   /** The campaign of the bonus that it was asked for with. */
   bonusId: text("bonus_id"),
+  /** It is paid, and what follows from that is not done yet. */
+  isFollowDue: boolean("is_follow_due").notNull().default(false),
   /** Of the call by which the player cancelled it. */
   cancelKey: text("cancel_key"),
-  /** When the operator acts on a withdrawal by itself; null: somebody does at the control page. */
+  /** When the operator acts on a withdrawal by itself, and a silent bank on a deposit; null: somebody does at the control page. */
   actsAt: time("acts_at"),
 });
 export type Payment = typeof payments.$inferSelect;

@@ -41,7 +41,10 @@ export async function giveDepositBonus(
   const reward = player.profile.rewards.find(isMeant);
   if (reward) await giveReward(wallet, player, { reward, isMeant, key });
   const found = reward ? null : await codeOf(db, player, campaignId);
-  if (found !== null) await claimCode(db, wallet, { player, code: found.code, key });
+  if (found === null) return;
+  await claimCode(db, wallet, { player, code: found.code, key }).catch((error) => {
+    if (!(error instanceof CodeRefused)) throw error;
+  });
 }
 
 /** A code of the campaign that is good for the player. */

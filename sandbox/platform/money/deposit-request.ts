@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Database } from "../../core/database";
 import type { Settings } from "../../core/settings";
 import type { Player, Players } from "../account/players";
+import { payInRefusal } from "../account/profile";
 import type { Call } from "../gate";
 import { readBody, refuse, refuseFields } from "../responses";
 import { limitRefusal } from "../safety/limits";
@@ -49,7 +50,7 @@ export async function requestDeposit(context: Context<Call>, dependencies: Depos
   const { currency, methodId, amount } = parsed.data;
   const amountMinor = parseDecimal(amount) ?? 0n;
   const asked = { ...parsed.data, amountMinor, key: settings.honoursKeys && given ? given : random };
-  if (amountMinor === 0n || !player.profile.deposit || currency !== player.profile.currencyCode)
+  if (amountMinor === 0n || payInRefusal(player.profile) || currency !== player.profile.currencyCode)
     return refuse(context, 409, "error.deposit.not_allowed", "This cannot be paid in.");
   if (methodId === mandate) return payAtOnce(context, dependencies, player, asked);
   const [least, most] = rangeOf(currency);

@@ -5,16 +5,19 @@ import type { Call } from "../gate";
 import { findDocument, writeDocument } from "../safety/documents";
 import { type Payment, payments } from "./db-schema";
 import { rangeOf } from "./methods";
+import type { Payments } from "./payments";
 
 /** How long the operator takes for each of its steps. */
 export const checkMs = 90_000;
 /** From this many times the least amount on, it wants to know who is paid. */
 const largeTimes = 20n;
 
-/** Behind the player's gate: the operator of this world has done by now what the call reads. */
-export function createOperatorClock(db: Database): MiddlewareHandler<Call> {
+/** Behind the player's gate: the operator of this world and the banks have done by now what the call reads. */
+export function createOperatorClock(db: Database, payments: Payments): MiddlewareHandler<Call> {
   return async (context, next) => {
-    await advanceWithdrawals(db, context.get("player").playerId, new Date());
+    const { playerId } = context.get("player");
+    await advanceWithdrawals(db, playerId, new Date());
+    await payments.advanceDeposits(playerId, new Date());
     return next();
   };
 }

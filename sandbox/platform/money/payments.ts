@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, lte } from "drizzle-orm";
 import type { Database, Transaction } from "../../core/database";
 import type { Players } from "../account/players";
 import { wallets } from "../db-schema";
@@ -18,8 +18,8 @@ export type PaymentInput = Pick<Payment, "playerId" | "reference" | "amountMinor
 /** The partner's page of a deposit, and the bonus that it was asked for with. */
 type Visit = Pick<Payment, "token" | "expiresAt" | "returnUrl" | "bonusId">;
 
-/** The key of the call that cancels it, or the code of the voucher that it is paid with. */
-type SettledBy = { cancelKey: string } | { voucher: string };
+/** The key of the call that cancels it, the code of the voucher that it is paid with, or when a bank that keeps silent pays after all. */
+type SettledBy = { cancelKey: string } | { voucher: string } | { actsAt: Date };
 
 /** What players pay in and out, from their request to its end. Money moves once for each. */
 export interface Payments {
@@ -29,9 +29,11 @@ export interface Payments {
   beginWithdrawal(requested: PaymentInput & Partial<Pick<Payment, "actsAt">>): Promise<Refusal | null>;
   /**
    * Gives an open payment a status. Money moves where that ends it, and the voucher that it is paid with is spent. False: it is not open,
-   * a limit stands against it, or the voucher cannot be spent.
+   * the account or a limit stands against it, or the voucher cannot be spent.
    */
   settle(playerId: string, reference: string, status: TransactionStatus, by?: SettledBy): Promise<boolean>;
+  /** Does what is due by now for a player's deposits: banks that kept silent pay, and what follows from a payment is done. */
+  advanceDeposits(playerId: string, now: Date): Promise<void>;
   find(playerId: string, reference: string): Promise<Payment | null>;
   findByToken(token: string): Promise<Payment | null>;
   /** Ends the deposits of a player that nobody has paid in time. */
@@ -54,12 +56,56 @@ export function createPayments(db: Database, wallet: Wallet, players: Players): 
   const find = async (playerId: string, reference: string) =>
     (await db.select().from(payments).where(own(playerId, reference)))[0] ?? null;
 
+  /** Done again where a stop of the sandbox came between: the bonus is given once for its key. */
   async function followDeposit({ playerId, reference, bonusId }: Payment) {
     const player = await players.find(playerId);
     if (player?.profile.firstDepositDate === null)
       await players.change(player, { firstDepositDate: new Date().toISOString() });
     const paid = await players.find(playerId);
     if (paid && bonusId !== null) await giveDepositBonus({ db, wallet }, paid, { campaignId: bonusId, reference });
+    await db.update(payments).set({ isFollowDue: false }).where(own(playerId, reference));
+  }
+
+  const settle: Payments["settle"] = async (playerId, reference, status, by) => {
+    const payment = await find(playerId, reference);
+    if (!payment) return false;
+    const { kind, amountMinor, currency, methodId } = payment;
+    const isPaidIn = kind === "DEPOSIT" && arrived.includes(status);
+    // Of two that settle it at once, one finds it open; what moves, moves with its status.
+    const within = async (tx: Transaction) => {
+      const changed = await tx
+        .update(payments)
+        .set({ status, since: new Date(), isFollowDue: isPaidIn, ...(by && !("voucher" in by) && by) })
+        .where(and(own(playerId, reference), inArray(payments.status, open)))
+        .returning();
+      if (changed.length === 0) throw new NotOpen();
+      if (by && "voucher" in by && !(await spendVoucher(tx, by.voucher, payment))) throw new NotOpen();
+      return null;
+    };
+    const moved = { playerId, amountMinor, currency, reference: methodId, within };
+    try {
+      if (isPaidIn) {
+        const isPaid = isNew(await wallet.deposit({ ...moved, key: reference }));
+        if (isPaid) await followDeposit(payment);
+        return isPaid;
+      }
+      if (kind === "WITHDRAW" && returned.includes(status))
+        return isNew(await wallet.giveBack({ ...moved, key: `${reference}:returned` }));
+      await db.transaction(within);
+      return true;
+    } catch (error) {
+      if (error instanceof NotOpen) return false;
+      throw error;
+    }
+  };
+
+  async function advanceDeposits(playerId: string, now: Date) {
+    const deposits = and(eq(payments.playerId, playerId), eq(payments.kind, "DEPOSIT"));
+    const silent = and(deposits, eq(payments.status, "PENDING"), lte(payments.actsAt, now));
+    for (const { reference } of await db.select().from(payments).where(silent))
+      if (!(await settle(playerId, reference, "SUCCESS"))) await settle(playerId, reference, "FAILED");
+    const followed = and(deposits, eq(payments.isFollowDue, true));
+    for (const paid of await db.select().from(payments).where(followed)) await followDeposit(paid);
   }
 
   return {
@@ -87,37 +133,8 @@ export function createPayments(db: Database, wallet: Wallet, players: Players): 
       const result = await wallet.withdraw({ ...operation, key, reference: methodId, within });
       return result.ok ? null : result.code;
     },
-    async settle(playerId, reference, status, by) {
-      const payment = await find(playerId, reference);
-      if (!payment) return false;
-      const { kind, amountMinor, currency, methodId } = payment;
-      // Of two that settle it at once, one finds it open; what moves, moves with its status.
-      const within = async (tx: Transaction) => {
-        const changed = await tx
-          .update(payments)
-          .set({ status, since: new Date(), ...(by && "cancelKey" in by && by) })
-          .where(and(own(playerId, reference), inArray(payments.status, open)))
-          .returning();
-        if (changed.length === 0) throw new NotOpen();
-        if (by && "voucher" in by && !(await spendVoucher(tx, by.voucher, payment))) throw new NotOpen();
-        return null;
-      };
-      const moved = { playerId, amountMinor, currency, reference: methodId, within };
-      try {
-        if (kind === "DEPOSIT" && arrived.includes(status)) {
-          const isPaid = isNew(await wallet.deposit({ ...moved, key: reference }));
-          if (isPaid) await followDeposit(payment);
-          return isPaid;
-        }
-        if (kind === "WITHDRAW" && returned.includes(status))
-          return isNew(await wallet.giveBack({ ...moved, key: `${reference}:returned` }));
-        await db.transaction(within);
-        return true;
-      } catch (error) {
-        if (error instanceof NotOpen) return false;
-        throw error;
-      }
-    },
+    settle,
+    advanceDeposits,
     find,
     async findByToken(token) {
       const [found] = await db.select().from(payments).where(eq(payments.token, token));

@@ -32,7 +32,7 @@ export async function checkCode(
 ): Promise<BonusCode> {
   const { playerId, profile } = player;
   if (!profile.manualClaim || !takesBonuses(profile))
-    throw refused(403, "not_available", "Codes are not available for the player.");
+    throw refused(400, "not_available", "Codes are not available for the player.");
   const [found] = await db.select().from(bonusCodes).where(eq(bonusCodes.code, code)).for("update");
   if (!found) throw refused(404, "not_found", "There is no such code.");
   const [claim] = await db.select().from(bonusCodeClaims).where(claimOf(playerId, code));

@@ -62,7 +62,7 @@ export function addRewardCalls(app: Hono<Call>, dependencies: ForfeitDependencie
     if (!profile.rewards?.some((each) => isMeant(each) && each.campaignStatus === "ACTIVE"))
       return refuse(context, 404, "error.reward.not_found", "There is no such campaign to join.");
     if (isJoining && !takesBonuses(profile))
-      return refuse(context, 403, "error.player.bonuses_off", "The player gets no bonuses.");
+      return refuse(context, 400, "error.player.bonuses_off", "The player gets no bonuses.");
     await dependencies.db.transaction((tx) => changeRewards(tx, playerId, isMeant, change));
     return context.json({ campaignId });
   };

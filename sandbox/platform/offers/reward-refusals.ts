@@ -1,7 +1,7 @@
 /** Why a reward is not given, with the status of the response. */
 export const rewardRefusals = {
   "error.reward.not_found": 404,
-  "error.player.bonuses_off": 403,
+  "error.player.bonuses_off": 400,
   /** Its terms were not accepted. */
   "error.bonus.consent_missing": 400,
   /** Its cashback is still gathered. */

@@ -30,10 +30,11 @@ interface Dependencies {
   db: Database;
   content: Pick<Content, "query">;
   playerGate: MiddlewareHandler<Call>;
+  accessGate: MiddlewareHandler<Call>;
 }
 
 /** Live data that is the same for everybody, and a tournament, with a player's own place. */
-export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate }: Dependencies): void {
+export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate, accessGate }: Dependencies): void {
   app.get("/gaming/jackpotamount", readQuery("jackpotAmount", JackpotAmount), async (context) => {
     const known = content.query(`*[_type == "casinoGames" && jackpotExist].gameId`) as string[];
     const withJackpot = new Set(known);
@@ -59,11 +60,9 @@ export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate }: D
   });
 
   app.get("/tournament/public/:a/:b/:lang", (context) => tournament(context, null));
-  app.get("/tournament/:a/:b/:lang", playerGate, async (context) => {
-    if (!context.req.header("Access-Token"))
-      return refuse(context, 400, "error.access_token.missing", "The call needs the access token.");
-    return tournament(context, context.get("player").playerId);
-  });
+  app.get("/tournament/:a/:b/:lang", playerGate, accessGate, (context) =>
+    tournament(context, context.get("player").playerId),
+  );
 
   async function tournament(context: Context<Call>, playerId: string | null) {
     const sent = context.req.param();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../core/database";
-import type { PlayRefusal } from "../account/profile";
+import type { PayInRefusal, PlayRefusal } from "../account/profile";
 import { accounts, entries, transactions, wallets } from "../db-schema";
 import type { RewardRefusal } from "../offers/reward-refusals";
 import type { LimitRefusal } from "../safety/limit-refusals";
@@ -40,6 +40,7 @@ export type Refusal =
   | "WRONG_CURRENCY"
   | "KEY_REUSED"
   | LimitRefusal
+  | PayInRefusal
   | PlayRefusal
   | RewardRefusal;
 

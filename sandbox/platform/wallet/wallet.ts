@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../core/database";
-import { type PlayedProduct, playRefusal } from "../account/profile";
+import { type PlayedProduct, payInRefusal, playRefusal } from "../account/profile";
 import { players } from "../db-schema";
 import { countStake, endExpired, type StakedGame } from "../offers/wagering";
 import { breakRefusal } from "../safety/breaks";
@@ -51,7 +51,7 @@ export interface Wallet {
   /** Pays a win, 0 too: then the round is on record as a loss. A win is owed whatever became of the player since. */
   win<T extends Json = null>(operation: GameOperation<T>): Promise<PostResult<T>>;
   adjust(adjustment: Adjustment): Promise<PostResult<null>>;
-  /** Pays in. Refused with a code when a deposit limit stands against it. */
+  /** Pays in. Refused with a code when the account or a deposit limit stands against it. */
   deposit(payment: Payment): Promise<PostResult<null>>;
   /** Books a payment that has reached the operator: limits counted when it was approved. */
   bookPayment(payment: Payment): Promise<PostResult<null>>;
@@ -176,7 +176,8 @@ async function betRefusal(
 async function depositRefusal(tx: Transaction, { playerId, amountMinor }: Amount): Promise<Refusal | null> {
   const [player] = await tx.select().from(players).where(eq(players.playerId, playerId));
   if (!player) return "error.player.closed";
-  return (await breakRefusal(tx, playerId)) ?? limitRefusal(tx, player, "deposit", amountMinor);
+  const refusal = payInRefusal(player.profile) ?? (await breakRefusal(tx, playerId));
+  return refusal ?? limitRefusal(tx, player, "deposit", amountMinor);
 }
 
 /** The push message of a changed balance. */

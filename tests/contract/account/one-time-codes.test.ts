@@ -8,7 +8,7 @@ import {
   verifyPhoneCode,
   verifyRegistrationCode,
 } from "@/lib/account/one-time-code/api";
-import { control, createPlayer, newPlayer, platformAs, platformAsRegistrant } from "../sandbox/world";
+import { control, createPlayer, newPlayer, platformAs, platformAsRegistrant, signIn } from "../sandbox/world";
 
 const visitor = platformAsRegistrant();
 const newNumber = () => `+35840${randomInt(1_000_000, 9_999_999)}`;
@@ -135,10 +135,16 @@ test("the sixth code within an hour is refused as too many attempts", async () =
   });
 });
 
-test("a phone number is given, proved by a code, and is then the player's [API-021, PROFILE-014]", async () => {
-  const { http, playerId } = await newPlayer();
+test("a phone number is given, proved by a code, and is then the player's [API-005, API-021, PROFILE-014]", async () => {
+  const { playerId, ...player } = await newPlayer();
   const number = newNumber();
-  const id = await submitNumber(http, { phonePrefix: "358", phoneBody: number.slice(4) });
+  const phone = { phonePrefix: "358", phoneBody: number.slice(4) };
+  const [own, other] = [await signIn(player), await signIn(player)];
+  // The access token of another sign-in is none, and without one there is no request.
+  await expect(submitNumber(player.http, phone)).rejects.toMatchObject({ status: 400 });
+  await expect(submitNumber(platformAs(own.idToken, other.accessToken), phone)).rejects.toMatchObject({ status: 401 });
+  const http = platformAs(own.idToken, own.accessToken);
+  const id = await submitNumber(http, phone);
   expect(await requestPhoneCode(http, id)).toEqual({ resendInSeconds: 60 });
   const code = await codeFor(number);
   await expect(verifyPhoneCode(http, id, wrongOf(code))).rejects.toMatchObject({ code: "sms.code.invalid" });

@@ -23,13 +23,17 @@ beforeEach(() => {
 });
 
 /** Pays at the bank as a customer does; resolves with the bank's parameters for the callback page. */
-async function pay(customer: string, amountMinor = 5_000, decision = "approve"): Promise<URLSearchParams> {
-  const address = await authorise(authorizeUrl, { amountMinor, locale: finnish }, none);
-  expect(await (await fetch(address)).text()).toContain("Maksetaanko kasinolle");
+async function pay(
+  customer: string,
+  amountMinor = 5_000,
+  decision = "approve",
+  locale = finnish,
+): Promise<URLSearchParams> {
+  const address = await authorise(authorizeUrl, { amountMinor, locale }, none);
   const body = new URLSearchParams({ customer, decision });
   const sent = await fetch(address, { method: "POST", body, redirect: "manual" });
   const back = new URL(sent.headers.get("location") ?? "");
-  expect(back.pathname).toBe("/fi-FI/signup/callback");
+  expect(back.pathname).toBe(`/${locale.segment}/signup/callback`);
   return back.searchParams;
 }
 
@@ -83,7 +87,9 @@ test("the payment is authorised by a GET with amount and redirectPath, and retur
     "GET /bank/authorize?amount=12.50&redirectPath=%2Ffi-FI%2Fsignup%2Fcallback",
   ]);
   expect(new URL(address).origin).toBe(origins.frames);
-  expect((await fetch(address)).headers.get("content-security-policy")).toContain("frame-ancestors");
+  const page = await fetch(address);
+  expect(page.headers.get("content-security-policy")).toContain("frame-ancestors");
+  expect(await page.text()).toContain("Maksetaanko kasinolle");
   for (const query of [
     "amount=0&redirectPath=/fi-FI/x",
     "amount=50&redirectPath=//evil.example",
@@ -188,9 +194,24 @@ test("a customer who comes again is the same player, whose e-mail and phone are 
 test("a payment beyond the customer's deposit limit is not approved, and one within it is", async () => {
   const number = customer();
   const { playerId } = await begin(number, 1_000);
-  await control("PUT", `/players/${playerId}/limits`, { kind: "deposit", duration: "D", value: "20.00" });
+  // The first payment, which is on its way, counts too.
+  await control("PUT", `/players/${playerId}/limits`, { kind: "deposit", duration: "D", value: "30.00" });
   expect(Object.fromEntries(await pay(number, 2_001))).toEqual({ error: "limit" });
-  expect((await pay(number, 2_000)).has("code")).toBe(true);
+  const both = await Promise.all([pay(number, 2_000), pay(number, 2_000)]);
+  expect(both.filter((params) => params.has("code"))).toHaveLength(1);
+  expect(both.filter((params) => params.get("error") === "limit")).toHaveLength(1);
+});
+
+test("a customer whose account is in another currency, or comes to be, pays nothing; nor does one without deposits", async () => {
+  const canadian = parseLocale("en-CA") ?? expect.fail();
+  const payInCanada = async (number: string) => Object.fromEntries(await pay(number, 5_000, "approve", canadian));
+  const [known, unknown] = [customer(), customer()];
+  const { playerId } = await begin(known);
+  expect(await payInCanada(known)).toEqual({ error: "currency" });
+  await pay(unknown);
+  expect(await payInCanada(unknown)).toEqual({ error: "currency" });
+  await control("PATCH", `/players/${playerId}`, { deposit: false });
+  expect(Object.fromEntries(await pay(known))).toEqual({ error: "refused" });
 });
 
 test("an e-mail of another player is refused as the same customer; a number without a code too [ERR-010]", async () => {
@@ -204,6 +225,15 @@ test("an e-mail of another player is refused as the same customer; a number with
   });
   const unproved = { email: `${customer()}@players.example`, mobilePhone: "+358409999999" };
   await expect(updatePlayer(http, session, unproved, none)).rejects.toMatchObject({ code: "error.phone.unverified" });
+});
+
+test("the proof of a number is good for one account", async () => {
+  const mobilePhone = await prove(`4016${String(Date.now()).slice(-5)}`);
+  const [first, second] = [await begin(customer()), await begin(customer())];
+  const update = (session: PayAndPlaySession) =>
+    updatePlayer(http, session, { email: `${customer()}@players.example`, mobilePhone }, none);
+  await update(first);
+  await expect(update(second)).rejects.toMatchObject({ code: "error.phone.unverified" });
 });
 
 test("without the session's token nobody updates it or logs in to it", async () => {

@@ -236,6 +236,26 @@ describe("one registration", () => {
   });
 });
 
+test.each(["BLACKLISTED", "CLOSED", "SELF_EXCLUDED", "TIMEOUT", "RESTRICTED", "PAYOUT"])(
+  "an account that became %s meanwhile is completed by no token and begun by no key, and keeps its status [API-008]",
+  async (accountStatus) => {
+    const [body, key] = [payload(), randomUUID()];
+    const { playerId, token } = await begin(body, key);
+    await control("PATCH", `/players/${playerId}`, { accountStatus });
+    await expect(updateRegistration(http, form(playerId), { token })).rejects.toMatchObject({ status: 404 });
+    await expect(begin(body, key)).rejects.toMatchObject({ code: "error.registration.player_already_exists" });
+    expect(await stateOf(playerId)).toMatchObject({ accountStatus });
+  },
+);
+
+test("a PUT whose answer was lost is sent once more [API-008]", async () => {
+  const { playerId, token } = await begin();
+  const given = form(playerId);
+  await updateRegistration(http, given, { token });
+  await updateRegistration(http, given, { token });
+  expect(await stateOf(playerId)).toMatchObject({ accountStatus: "REGISTERED" });
+});
+
 test.each([
   ["system", "form", "error.system.error"],
   ["unhandled", "form", "error.signup.unhandled"],

@@ -74,6 +74,22 @@ test("a text in one language, a flag and the order of a list are changed in a fo
   expect(await published(query)).toEqual(before);
 });
 
+test("going on in another language keeps what was typed as a draft, and nothing that is wrong", async () => {
+  const id = "category-many-ways";
+  const go = async (changes: Record<string, string>) => {
+    const values = valuesOf((await open(`/content/edit/${id}?language=fi`)).body);
+    for (const [name, value] of Object.entries({ ...changes, to: "de" })) values.set(name, value);
+    return fetch(`${control}/content/edit/${id}`, { method: "POST", body: values, redirect: "manual" });
+  };
+  const before = valuesOf((await open(`/content/edit/${id}?language=fi`)).body).get("name") ?? "";
+  const sent = await go({ name: "Monet tavat" });
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, `/content/edit/${id}?language=de`]);
+  expect((await open(`/content/edit/${id}?language=fi`)).body).toContain("Monet tavat");
+  const wrong = await go({ name: "Toinen", rowNum: "-1" });
+  expect([wrong.status, (await wrong.text()).includes("Toinen")]).toEqual([422, true]);
+  await send(id, { name: before, action: "publish" }, "fi");
+});
+
 test.each([
   [{ games: "game-that-is-gone" }, "leads to game-that-is-gone, which does not exist"],
   [{ grid: "{" }, "this is not JSON"],

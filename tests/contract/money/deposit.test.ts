@@ -88,6 +88,11 @@ describe("a deposit at the partner's page", () => {
     const { cashierUrl } = await requestDeposit(player.http, requested(amountMinor, "card"), key);
     return { ...player, key, url: cashierUrl ?? expect.fail("no address") };
   }
+  /** How the page tells the site that it is over, with the reason of a refusal. */
+  async function endingOf(answer: Response): Promise<string> {
+    const text = await answer.text();
+    return ["ended", "reason"].flatMap((name) => new RegExp(`data-${name}="([^"]+)"`).exec(text)?.[1] ?? []).join(" ");
+  }
   const statusOf = async ({ http, key }: { http: Http; key: string }) =>
     (await getTransactions(http, { category: "PAYMENT" })).find(({ referenceId }) => referenceId === key)?.status;
   const cash = async (http: Http) => (await getBalance(http, "EUR"))?.balances.mainBalance.amountMinor;
@@ -147,7 +152,8 @@ describe("a deposit at the partner's page", () => {
   test("moves nothing until it is paid there, once, whatever is pressed; then its method is one that was used", async () => {
     const payment = await begin();
     expect([await statusOf(payment), await cash(payment.http)]).toEqual(["WAITING_INPUT", 100]);
-    await Promise.all([1, 2, 3].map(() => pressed(payment.url, card("4242 4242 4242 4242"))));
+    const answers = await Promise.all([1, 2, 3].map(() => pressed(payment.url, card("4242 4242 4242 4242"))));
+    for (const answer of answers) expect(await answer.text()).toContain('data-ended="paid"');
     expect([await statusOf(payment), await cash(payment.http)]).toEqual(["SUCCESS", 2_600]);
     await pressed(payment.url, card("4242 4242 4242 4242"));
     expect(await cash(payment.http)).toBe(2_600);
@@ -318,6 +324,22 @@ describe("a deposit at the partner's page", () => {
     else await expect(request).rejects.toMatchObject({ status: 409, code: result });
   });
 
+  test.each([{ accountStatus: "RESTRICTED" }, { accountStatus: "CLOSED" }, { deposit: false }])(
+    "an account that became %j meanwhile stands against it when it is paid, by card or at a bank",
+    async (change) => {
+      const payment = await begin();
+      const { cashierUrl } = await requestDeposit(payment.http, requested(2_500, "volt"), randomUUID());
+      const bank = /data-bank="([^"]+)"/.exec(await (await fetch(cashierUrl ?? "")).text())?.[1] ?? "";
+      await control("PATCH", `/players/${payment.playerId}`, change);
+      expect(await endingOf(await pressed(payment.url, card("4242 4242 4242 4242")))).toBe("failed notAccepted");
+      await fetch(bank, { method: "POST", body: new URLSearchParams({ decision: "confirm" }), redirect: "manual" });
+      await control("PATCH", `/players/${payment.playerId}`, { accountStatus: "REGISTERED", deposit: true });
+      const paid = await getTransactions(payment.http, { category: "PAYMENT" });
+      expect(paid.map(({ status }) => status)).toEqual(["FAILED", "FAILED"]);
+      expect(await cash(payment.http)).toBe(100);
+    },
+  );
+
   test("a limit stands against it when it is asked for, and when it is paid", async () => {
     const { playerId, http } = await newPlayer();
     await control("PUT", `/players/${playerId}/limits`, { kind: "deposit", duration: "D", value: "40.00" });
@@ -327,7 +349,9 @@ describe("a deposit at the partner's page", () => {
     const urls = await Promise.all(
       [1, 2].map(async () => (await requestDeposit(http, requested(2_500, "card"), randomUUID())).cashierUrl ?? ""),
     );
-    for (const url of urls) await pressed(url, card("4242 4242 4242 4242"));
+    const endings = [];
+    for (const url of urls) endings.push(endingOf(await pressed(url, card("4242 4242 4242 4242"))));
+    expect(await Promise.all(endings)).toEqual(["paid", "failed notAccepted"]);
     expect(await cash(http)).toBe(2_500);
     await requestDeposit(http, requested(1_500), randomUUID());
     expect(await checkDeposit(http, body)).toMatchObject({ result: "SELF_LIMIT_REACHED", limitLeft: 0 });

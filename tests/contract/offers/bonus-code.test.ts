@@ -100,7 +100,7 @@ test("a player whom codes or bonuses are closed to is refused", async () => {
   const claim = await newCode();
   for (const state of [{ manualClaim: false }, { bonuses: false }]) {
     const { http } = await newPlayer(state);
-    const refusal = { status: 403, code: "error.bonus_code.not_available" };
+    const refusal = { status: 400, code: "error.bonus_code.not_available" };
     await expect(validateBonusCode(http, claim.bonusCode)).rejects.toMatchObject(refusal);
     await expect(claimBonusCode(http, claim, randomUUID())).rejects.toMatchObject(refusal);
   }

@@ -43,11 +43,11 @@ test("who refuses bonuses is offered none, and none is given by a claim, a code 
   // Whether codes are open to the player is the operator's word, and stays.
   expect(await getManualClaim(http)).toBe(true);
 
-  const off = { status: 403, code: "error.player.bonuses_off" };
+  const off = { status: 400, code: "error.player.bonuses_off" };
   const claim = { campaignId: "for-deposit", way: "claim", queuedId: null, provider: null } as const;
   await expect(claimReward(http, claim, randomUUID())).rejects.toMatchObject(off);
   await expect(joinCampaign(http, { campaignId: "joins", kind: "bonus", isJoining: true })).rejects.toMatchObject(off);
-  const closed = { status: 403, code: "error.bonus_code.not_available" };
+  const closed = { status: 400, code: "error.bonus_code.not_available" };
   await expect(validateBonusCode(http, code)).rejects.toMatchObject(closed);
   await expect(claimBonusCode(http, { bonusCode: code, campaignId: code }, randomUUID())).rejects.toMatchObject(closed);
   const requested = { amount: { amountMinor: 2_500, currency: "EUR" }, methodId: "card", returnUrl: "" } as const;

@@ -100,7 +100,7 @@ test("what is not on offer, has no key, or has the key of another is refused; wi
     status: 404,
   });
   await control("PATCH", `/players/${playerId}`, { bonuses: false });
-  await expect(claim(http, "C1")).rejects.toMatchObject({ status: 403 });
+  await expect(claim(http, "C1")).rejects.toMatchObject({ status: 400, code: "error.player.bonuses_off" });
   await control("PATCH", `/players/${playerId}`, { bonuses: true });
   const key = randomUUID();
   await claim(http, "C1", key);

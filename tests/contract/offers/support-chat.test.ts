@@ -111,3 +111,19 @@ describe("the stand-in of the partner", () => {
     expect((await call(`/${id}/seen`, { isOpen: false })).body).toMatchObject({ unread: 0, lines: { length: 4 } });
   });
 });
+
+test("a conversation that is full takes no message, and says so", async () => {
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${origins.frames}/chat/conversations${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return [response.status, await response.json()] as const;
+  };
+  const [, { id }] = (await post("?language=en", {})) as [number, { id: string }];
+  const say = () => post(`/${id}/lines`, { text: "Hello", language: "en" });
+  // The greeting, and an answer to each message.
+  for (const _ of Array(99)) expect((await say())[0]).toBe(201);
+  expect((await say())[0]).toBe(409);
+});

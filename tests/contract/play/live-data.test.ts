@@ -195,12 +195,14 @@ describe("a tournament", () => {
     expect(Date.parse(known.endsAt)).toBeGreaterThan(Date.now());
 
     const player = await newPlayer();
-    const { accessToken } = await signIn(player);
-    const own = await player.http.get("tournament/2/weekly-multiplier/fi", z.looseObject({ player: z.null() }), {
-      headers: { "Access-Token": accessToken },
-    });
+    const { idToken, accessToken } = await signIn(player);
+    const ownPlace = z.looseObject({ player: z.null() });
+    const headers = { "Access-Token": accessToken };
+    const own = await platformAs(idToken).get("tournament/2/weekly-multiplier/fi", ownPlace, { headers });
     expect(own).toMatchObject({ id: "weekly-multiplier", player: null });
     await expect(getPlayerTournament(player.http, address)).rejects.toMatchObject({ status: 400 });
+    const others = platformAs(player.idToken, accessToken);
+    await expect(getPlayerTournament(others, address)).rejects.toMatchObject({ status: 401 });
     await expect(getPlayerTournament(visitor, address)).rejects.toMatchObject({ status: 401 });
   });
 

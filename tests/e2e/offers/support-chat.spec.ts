@@ -15,6 +15,17 @@ const patient = { timeout: 60_000 };
 test.describe("the support chat", () => {
   test.use({ consent: "accepted" });
 
+  test("a message to a conversation that the partner has forgotten is said in a new one @once", async ({ page }) => {
+    await page.goto("/en-UN/contact-live-chat");
+    await expect(panel(page)).toBeVisible(patient);
+    const forgotten = { status: 404, json: {} };
+    await page.route("**/chat/conversations/*/lines", (route) => route.fulfill(forgotten), { times: 1 });
+    await chat(page).getByLabel("Your message").fill("Where is my deposit?");
+    await chat(page).getByRole("button", { name: "Send" }).click();
+    await expect(chat(page).getByRole("log")).toContainText("Where is my deposit?");
+    await expect(chat(page).getByLabel("Your message")).toHaveValue("");
+  });
+
   test("is hidden until a message arrives, shows it on main pages alone, and opens by hand on any page [UI-005, UI-006, UI-007, UI-008, UI-009, UI-010, UI-504, UI-505, ROUTE-018, ROUTE-522] @once", async ({
     page,
   }) => {
