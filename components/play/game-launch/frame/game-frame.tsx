@@ -21,6 +21,7 @@ import { isDemoOpen } from "@/lib/play/game-launch/launch/launch-rules";
 import type { Signal } from "@/lib/play/game-launch/providers/protocols";
 import { paths } from "@/lib/routing/paths";
 import { navigate } from "@/lib/site/dialogs/overlay-history";
+import { pushPopup } from "@/lib/site/dialogs/popup-history";
 import type { GameHeader } from "@/lib/site/game-header";
 import { trackAppHeight } from "@/lib/site/screen/app-height";
 import { useBackGuard } from "./use-back-guard";
@@ -72,7 +73,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   function follow(signal: Signal): void {
     if (signal === "to-lobby") navigate(router, lobbyHref);
     // Over the game, whose round stays as it is.
-    else if (signal === "to-cashier") history.pushState(null, "", paths.deposit(pageLocale()));
+    else if (signal === "to-cashier") pushPopup(paths.deposit(pageLocale()));
     else receive(signal);
   }
 
