@@ -11,6 +11,7 @@ import { formatPlayerMoney } from "@/lib/market/player-money";
 import { type BonusOffers, byCode, choiceOf, noBonus } from "@/lib/money/deposit/bonuses";
 import type { Reward } from "@/lib/offers/rewards/schema";
 import { isAtPlay } from "@/lib/routing/at-play";
+import { pageAddress } from "@/lib/site/dialogs/popup-history";
 import { MethodChoice } from "../payment-method/method-choice";
 import { CodeOfBonus } from "./code-of-bonus";
 import type { DepositSchemaForm } from "./use-deposit-form";
@@ -27,7 +28,7 @@ export function BonusChoice({ form, bonuses: { offers, takesCodes, isKnown } }: 
   const { rules } = useMarketRules();
   if (!isKnown) return <StateBlock state="partial">{t("bonus.unread")}</StateBlock>;
   if (offers.length === 0 && !takesCodes) return null;
-  if (!rules?.offersDuringPlay && isAtPlay(location.pathname))
+  if (!rules?.offersDuringPlay && isAtPlay(new URL(pageAddress(), location.origin).pathname))
     return <p className="text-muted text-sm">{t("bonus.notDuringPlay")}</p>;
   const plain = { image: null, note: null, facts: "" };
   return (
