@@ -214,11 +214,11 @@ describe("a game that is closed in a country", () => {
     expect(launches[0]?.body).toMatchObject({ countryCode: "FI", currency: "EUR" });
   });
 
-  test("is launched all the same for a player: the launch checks both countries [LOBBY-508]", async () => {
+  test("is refused to a player by the launch, which checks both countries [LOBBY-508]", async () => {
     visitFrom("DE");
-    show({ closedIn: ["DE"] });
+    show({ closedIn: ["DE"], restrictedCountries: ["DE"] });
     dispatch({ type: "signed-in", player: player() });
-    await frame();
-    expect(requestedModes()).toEqual(["real"]);
+    expect(await screen.findByText(problems.country.title)).toBeTruthy();
+    expect(requestedModes()).toEqual([]);
   });
 });
