@@ -27,7 +27,7 @@ import { trackAppHeight } from "@/lib/site/screen/app-height";
 import { useBackGuard } from "./use-back-guard";
 import { useFullScreen } from "./use-full-screen";
 import { useHeaderOfGame } from "./use-game-header";
-import { useLiveRedirect, useLoginPopup } from "./use-login-popup";
+import { useIsVisitor, useLiveRedirect, useLoginPopup } from "./use-login-popup";
 
 export interface GameFrameProps {
   facts: LaunchFacts;
@@ -62,8 +62,9 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   const needsLogin = facts.needsLogin || !isDemoOpen(rules, [{ country }], null);
   const isLive = game.type === "liveCasinoGames";
   const showOptions = useMobileOnly(facts, title, needsLogin);
-  useLoginPopup(needsLogin && !isLive && session === "guest" && !isClosed && !showOptions);
-  useLiveRedirect(isLive && session === "guest" && !isClosed, { title, lobbyHref });
+  const isVisitor = useIsVisitor(session) && !isClosed;
+  useLoginPopup((needsLogin || facts.isMoneyOnly) && !isLive && isVisitor && !showOptions);
+  useLiveRedirect(isLive && isVisitor, { title, lobbyHref });
   const vertical = lobbyPageTypeOf(game.type);
   const gameKey = refKey({ gameId: game.gameId, lobbyPageType: vertical });
   const isInRealRound = useRealRound(launch);
