@@ -61,6 +61,7 @@ async function inputOf(provider: string, lobby: "casino" | "liveCasino"): Promis
     client: { country: "FI", currency: "EUR", address: "192.0.2.7" },
     demoFor: null,
     lobbyUrl: `http://localhost:3000/en-UN/${path}`,
+    depositUrl: "http://localhost:3000/en-UN/deposit",
     brand: "greenroom",
     requireNew: true,
     launcher: `${origins.frames}/${provider}/launcher`,
