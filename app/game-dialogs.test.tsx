@@ -1,15 +1,18 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GameFrame } from "@/components/play/game-launch/frame/game-frame";
 import type { LaunchFacts } from "@/components/play/game-launch/launch/launch-game";
+import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useGameHeader } from "@/lib/site/game-header";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { noRules } from "@/tests/support/launch-rules";
 import { loadAllMessages } from "@/tests/support/messages";
+import { failing, json, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
 import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
 import { Dialogs } from "./dialogs";
 
 vi.mock("next/navigation", () => ({
@@ -112,7 +115,7 @@ async function playDemo(): Promise<HTMLElement> {
   return screen.findByTitle("Game: Neon Drift", undefined, { timeout: 20_000 });
 }
 
-test("each panel opens over a running game, whose frame stays where it is [GAME-542, GAME-543]", async () => {
+test("each panel for everybody opens over a running game, whose frame stays where it is [GAME-542, GAME-543]", async () => {
   const frame = await playDemo();
   press("Game menu");
   const menu = within(await dialog());
@@ -156,6 +159,63 @@ test("a player has their account among the panels", async () => {
   fireEvent.click(await menu.findByRole("button", { name: "My account" }));
   expect(menu.getByText("mika@example.com")).toBeTruthy();
   expect(menu.getByRole("button", { name: "Log out" })).toBeTruthy();
+});
+
+describe("the panels of a player", () => {
+  let calls: MoneyCalls;
+  beforeEach(() => {
+    queryClient.clear();
+    calls = serveMoney();
+    calls.responses["bonus-code/manual-claim/available"] = json({ isAvailable: true });
+  });
+
+  async function openMenu(path = "/en-UN/play/neon-drift") {
+    history.replaceState(null, "", path);
+    await loadAllMessages();
+    show();
+    dispatch({ type: "signed-in", player: signedInPlayer() });
+    fireEvent.click(screen.getByRole("button", { name: "Game menu" }));
+    return within(await dialog());
+  }
+  const names = ["My account", "Rewards", "Settings", "Safer gambling", "Banking", "Bonus code"];
+  const panelsIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
+    menu.getAllByRole("button").flatMap(({ textContent }) => names.find((name) => name === textContent) ?? []);
+
+  test("are six, and rewards, banking and a bonus code open over the game [GAME-542]", async () => {
+    const menu = await openMenu();
+    await waitFor(() => expect(panelsIn(menu)).toEqual(names));
+    const back = () => fireEvent.click(menu.getByRole("button", { name: "Back to the menu" }));
+    fireEvent.click(menu.getByRole("button", { name: "Banking" }));
+    expect(await menu.findByText(/412\.60/)).toBeTruthy();
+    back();
+    fireEvent.click(menu.getByRole("button", { name: "Rewards" }));
+    expect(await menu.findByText("No active rewards")).toBeTruthy();
+    fireEvent.click(menu.getByRole("button", { name: "Bonus code" }));
+    expect(await menu.findByRole("form", { name: "Bonus code" })).toBeTruthy();
+    back();
+    expect(menu.getByRole("heading", { name: "Game menu" })).toBeTruthy();
+    expect(location.pathname).toBe("/en-UN/play/neon-drift");
+  });
+
+  test("have no field for a code where the law forbids offers while somebody plays", async () => {
+    const menu = await openMenu("/en-NL/play/neon-drift");
+    await waitFor(() => expect(panelsIn(menu)).toEqual(names.slice(0, 5)));
+    await waitFor(() => expect(calls.asked).toContain("GET bonus-code/manual-claim/available"));
+    await act(async () => {});
+    expect(panelsIn(menu)).toEqual(names.slice(0, 5));
+  });
+
+  test("have neither rewards nor codes for an account without bonuses, and no field while codes are not known to be taken", async () => {
+    calls.responses["bonus-code/manual-claim/available"] = failing;
+    const menu = await openMenu();
+    await waitFor(() => expect(panelsIn(menu)).toEqual(names.slice(0, 5)));
+    cleanup();
+    useDialogs.setState({ requests: [] });
+    queryClient.clear();
+    calls.responses.profile = json({ ...openProfile, bonuses: false });
+    const without = await openMenu();
+    await waitFor(() => expect(panelsIn(without)).toEqual(["My account", "Settings", "Safer gambling", "Banking"]));
+  });
 });
 
 test("the header's state has the seven fields of a game page, and nothing after it; the orientation decides [GAME-544, UI-515]", async () => {

@@ -13,7 +13,7 @@ export async function HomeView({ params }: { params: Promise<{ edition: string }
   const home = { ...content, banners: await withConditions(edition.locale, content.banners) };
   return (
     <>
-      <Home edition={edition} home={home} islands={lobbyIslands} playerBanners={<PlayerBanners />} />
+      <Home edition={edition} home={home} islands={lobbyIslands} playerBanners={<PlayerBanners place="home" />} />
       <TileIslands edition={edition} />
       {home.live ? <LiveData edition={edition} isAside /> : null}
     </>

@@ -12,6 +12,7 @@ import type { TimerPolicy } from "@/components/safety/safety-timers";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
+import type { BannerPlace } from "@/lib/play/lobby/banner-place";
 import { useIntentPresence, watchPresence } from "@/lib/session/intents/presence";
 import type { Product } from "@/lib/session/permissions/permissions";
 import { playerIn } from "@/lib/session/state";
@@ -88,8 +89,8 @@ export function Guard({ product }: { product: Product }) {
   );
 }
 
-export function PlayerBanners() {
-  return <PlayerBannerList load={loadBanners} />;
+export function PlayerBanners({ place }: { place: BannerPlace }) {
+  return <PlayerBannerList place={place} load={loadBanners} />;
 }
 
 export function PlayerGamesIsland({ edition }: { edition: string }) {

@@ -44,9 +44,13 @@ export function zones(): Zones {
   return computed;
 }
 
+/** The countries that may not see a provider's games. */
+export const countriesBlocking = (provider: string): readonly string[] =>
+  readEnvironment().BLOCKED_PROVIDERS[provider] ?? [];
+
 /** The countries of a provider's list, in a zone whose countries may not see its games; none in another zone. */
 export function blockedCountries(zone: string, provider: string): readonly string[] {
-  return blockedProviders(zone).includes(provider) ? (readEnvironment().BLOCKED_PROVIDERS[provider] ?? []) : [];
+  return blockedProviders(zone).includes(provider) ? countriesBlocking(provider) : [];
 }
 
 /** The slugs of the providers whose games the zone's countries may not see. */

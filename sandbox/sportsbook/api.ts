@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Database } from "../core/database";
 import type { Settings } from "../core/settings";
+import { playRefusal } from "../platform/account/profile";
 import type { Call } from "../platform/gate";
 import type { Platform } from "../platform/platform";
 import { readBody, refuse, refuseFields } from "../platform/responses";
@@ -60,6 +61,9 @@ export function createApi({ db, settings, playerGate }: Dependencies): Hono<Call
       return refuse(context, 401, "error.sportsbook.session", "There is no such session of this player.");
     // Was read as one before.
     const body = ContextBody.parse(await readBody(context));
+    const product = body.deepLinking.product === "VIRTUALS" ? "virtualSports" : "sports";
+    const refusal = playRefusal(context.get("player").profile, product);
+    if (refusal) return refuse(context, 403, refusal, "The player may not bet.");
     return context.json(await openFrame(body, session.id), 201);
   });
 

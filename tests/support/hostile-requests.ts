@@ -48,7 +48,7 @@ const positions: readonly ((payload: string) => HostileRequest)[] = [
       "x-greenroom-session": `id-token=${inHeader(payload)}`,
     }),
   (payload) => get("/en-UN", { "x-forwarded-for": inHeader(payload), "x-visitor-country": inHeader(payload) }),
-  (payload) => get("/api/player/banners?locale=en-UN", { authorization: `Bearer ${inHeader(payload)}` }),
+  (payload) => get("/api/player/banners?locale=en-UN&place=home", { authorization: `Bearer ${inHeader(payload)}` }),
   (payload) => post("/api/session", payload, { authorization: `Bearer ${inHeader(payload)}` }),
   (payload) => post("/api/report", JSON.stringify({ message: payload })),
   (payload) => post("/api/content-webhook", payload),

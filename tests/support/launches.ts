@@ -11,6 +11,7 @@ import { noRules } from "./launch-rules";
 
 export const desktop: Device = { platform: "desktop", channel: "web" };
 export const lobbyUrl = "http://localhost:3000/fi-FI/online-casino";
+export const depositUrl = "http://localhost:3000/fi-FI/deposit";
 
 /** The token of each caller determines the account. */
 const player = { playerId: "P1", multibrand: { suspended: false } } as Player;
@@ -55,6 +56,7 @@ export function inputFor(origins: Origins, mode: Mode, { slug, gameId, type, gam
     rules: noRules,
     demoFor: null,
     lobbyUrl,
+    depositUrl,
     brand: "greenroom",
     requireNew: true,
     partnerId: 1247,

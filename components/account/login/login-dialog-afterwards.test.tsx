@@ -5,6 +5,7 @@ import { platform } from "@/lib/session/platform/platform";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { peekReturn, saveReturn } from "@/lib/session/sign-in/return-path";
 import { dispatchSession } from "@/lib/session/store";
+import { pushPopup } from "@/lib/site/dialogs/popup-history";
 import { useToasts } from "@/lib/site/toasts/store";
 import { signedInPlayer } from "@/tests/contract/session/browser";
 import {
@@ -118,6 +119,28 @@ describe("where the player is afterwards", () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(push).not.toHaveBeenCalled();
     expect(useToasts.getState().shown.map(({ value }) => value)).toEqual(["You are logged in."]);
+  });
+
+  test.each(["/en-UN/signup", "/en-UN/reset-password"])(
+    "on the page below %s, which the login was opened from [ROUTE-047]",
+    async (flow) => {
+      history.replaceState(null, "", "/en-UN/play/gem-harbour?page=2");
+      pushPopup(flow);
+      pushPopup(`${flow}#login`);
+      open();
+      submit();
+      await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith("/en-UN/play/gem-harbour?page=2"));
+    },
+  );
+
+  test("at the deposit that is open over a page", async () => {
+    history.replaceState(null, "", "/en-UN/play/gem-harbour");
+    pushPopup("/en-UN/deposit");
+    open();
+    submit();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(push).not.toHaveBeenCalled();
+    expect(location.pathname).toBe("/en-UN/deposit");
   });
 
   test("at home, whose heading is a greeting and no name", () => {

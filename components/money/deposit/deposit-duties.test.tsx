@@ -8,6 +8,7 @@ import { useDeposit } from "@/lib/money/deposit/store";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
+import { pushPopup } from "@/lib/site/dialogs/popup-history";
 import messages from "@/messages/en/money.json";
 import site from "@/messages/en/site.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
@@ -31,8 +32,12 @@ beforeEach(async () => {
 });
 
 /** Opens the deposit at a path of a market. */
-async function openAt(path: string, kycStatus = "FULLY VERIFIED", more: object = {}) {
+async function openAt(path: string, kycStatus?: string, more?: object) {
   history.replaceState(null, "", path);
+  await openHere(kycStatus, more);
+}
+
+async function openHere(kycStatus = "FULLY VERIFIED", more: object = {}) {
   await loadAllMessages();
   calls.responses.profile = json({ ...openProfile, kycStatus, ...more });
   render(<DepositSteps />);
@@ -119,24 +124,29 @@ test("rules that cannot be read are not no rules: there is no form before they a
   expect(screen.queryByRole("form")).toBeNull();
 });
 
-test("in a game no bonus is offered where the law forbids it while somebody plays, and elsewhere it is", async () => {
-  calls.responses["v2/rewards"] = json([
-    { campaignId: "second", name: "Next", triggerEvent: "SECOND_DEPOSIT", currency: "EUR", amount: "5.00" },
-  ]);
-  calls.responses["limits/deposit"] = limits("200.00");
-  await openAt("/en-NL/play/gem-harbour");
-  await form();
-  expect(screen.getByText(t.bonus.notDuringPlay)).toBeTruthy();
-  expect(screen.queryByRole("radio", { name: t.bonus.none })).toBeNull();
-});
+const bonus = { campaignId: "second", name: "Next", triggerEvent: "SECOND_DEPOSIT", currency: "EUR", amount: "5.00" };
 
-test.each(["/en-NL/deposit", "/en-UN/play/gem-harbour"])("at %s a bonus can be chosen", async (path) => {
-  calls.responses["v2/rewards"] = json([
-    { campaignId: "second", name: "Next", triggerEvent: "SECOND_DEPOSIT", currency: "EUR", amount: "5.00" },
-  ]);
+/** Opens the deposit over a page, as its links do. */
+async function openOver(page: string, deposit: string) {
+  calls.responses["v2/rewards"] = json([bonus]);
   calls.responses["limits/deposit"] = limits("200.00");
-  await openAt(path);
+  history.replaceState(null, "", page);
+  pushPopup(deposit);
+  await openHere();
   await form();
+}
+
+test.each(["/en-NL/play/gem-harbour", "/en-NL/sportsbook/football", "/en-LL/play/gem-harbour"])(
+  "over %s no bonus is offered: the law forbids it while somebody plays",
+  async (page) => {
+    await openOver(page, `${page.slice(0, 6)}/deposit`);
+    expect(screen.getByText(t.bonus.notDuringPlay)).toBeTruthy();
+    expect(screen.queryByRole("radio", { name: t.bonus.none })).toBeNull();
+  },
+);
+
+test.each(["/en-NL/promotions", "/en-UN/play/gem-harbour"])("over %s a bonus can be chosen", async (page) => {
+  await openOver(page, `${page.slice(0, 6)}/deposit`);
   expect(screen.queryByText(t.bonus.notDuringPlay)).toBeNull();
   expect(await screen.findByRole("radio", { name: t.bonus.none })).toBeTruthy();
 });

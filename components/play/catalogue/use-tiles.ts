@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { followMain } from "./follow-main";
 
 /** The parts of a page that lead to a game: a tile with its art, a line of a list, a large banner. */
 export type TileLook = "art" | "line" | "banner";
@@ -22,17 +23,16 @@ export interface PageTile {
 /** The tiles that the page shows now; islands may bring more. They keep their identity while they are the same elements. */
 export function useTiles(): readonly PageTile[] {
   const [tiles, setTiles] = useState<readonly PageTile[]>([]);
-  useEffect(() => {
-    const read = () => {
-      const found = [...document.querySelectorAll<HTMLElement>("[data-game]")].flatMap((tile) => readTile(tile) ?? []);
-      setTiles((known) => (isSame(known, found) ? known : found));
-    };
-    read();
-    const changes = new MutationObserver(read);
-    const main = document.getElementById("main");
-    if (main) changes.observe(main, { childList: true, subtree: true });
-    return () => changes.disconnect();
-  }, []);
+  useEffect(
+    () =>
+      followMain(() => {
+        const found = [...document.querySelectorAll<HTMLElement>("[data-game]")].flatMap(
+          (tile) => readTile(tile) ?? [],
+        );
+        setTiles((known) => (isSame(known, found) ? known : found));
+      }),
+    [],
+  );
   return tiles;
 }
 

@@ -39,11 +39,7 @@ beforeEach(async () => {
       HttpResponse.json({ ...openProfile, countryCode: "IN", currencyCode: "INR" }),
     ),
   );
-  for (const name of ["salon", "opera", "atrium"])
-    document.body.insertAdjacentHTML(
-      "beforeend",
-      `<div data-game="live-casino:${name}" data-name="Roulette ${name}" data-look="${name === "opera" ? "line" : "art"}"><a href="/en-UN/play/${name}"><b>Roulette ${name}</b><small data-table="evolution:${name}"></small></a></div>`,
-    );
+  for (const name of ["salon", "opera", "atrium"]) document.body.insertAdjacentHTML("beforeend", card(name));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -59,6 +55,8 @@ async function pass(ms: number) {
     }
   });
 }
+const card = (name: string) =>
+  `<div data-game="live-casino:${name}" data-name="Roulette ${name}" data-look="${name === "opera" ? "line" : "art"}"><a href="/en-UN/play/${name}"><b>Roulette ${name}</b><small data-table="evolution:${name}"></small></a></div>`;
 const show = () => render(<LiveTables edition="en-UN~web~a" tag="en" currency="EUR" />);
 const lines = (name: string) =>
   [...document.querySelectorAll(`[data-table="evolution:${name}"] > span`)].map(({ textContent }) => textContent);
@@ -123,6 +121,22 @@ test("tables are read on entry and every 60 s while the page is visible, and nev
   unmount();
   await pass(180_000);
   expect(requests).toBe(seen);
+});
+
+test("a table that comes in later, by a filter for example, has its figures at once, without another read [LIVE-510]", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<main id="main"></main>');
+  show();
+  await pass(0);
+  const main = document.getElementById("main") ?? expect.fail();
+  for (const card of document.querySelectorAll("[data-game]")) card.remove();
+  main.innerHTML = card("salon");
+  await pass(0);
+  expect(lines("salon")).toEqual(["9 of 12 seats free", "Bets €0.50–€500.00"]);
+  main.innerHTML = card("opera");
+  await pass(0);
+  expect(lines("opera")).toEqual(["Full: 7 seats", "Bets €1.00–€100.00"]);
+  expect([requests, screen.getByRole("status").textContent]).toEqual([1, ""]);
+  main.remove();
 });
 
 test("a change is announced politely with the table's name, seats and limits; the first read is not, nor are new numbers", async () => {

@@ -14,7 +14,7 @@ const outline = () => document.querySelector(".skeleton");
 
 /** Responses of our server, the last one for ever, and the locale and token of each request. */
 let responses: (() => Response | Promise<Response>)[] = [];
-const requests: { locale: string | null; token: string | null }[] = [];
+const requests: Record<"locale" | "place" | "token", string | null>[] = [];
 const found = (items: PlayerBanner[], isComplete = true) => HttpResponse.json({ items, isComplete });
 
 beforeEach(() => {
@@ -26,8 +26,9 @@ beforeEach(() => {
   responses = [() => found([banner])];
   server.use(
     http.get("*/api/player/banners", ({ request }) => {
-      const locale = new URL(request.url).searchParams.get("locale");
-      requests.push({ locale, token: request.headers.get("authorization") });
+      const { searchParams } = new URL(request.url);
+      const [locale, place] = [searchParams.get("locale"), searchParams.get("place")];
+      requests.push({ locale, place, token: request.headers.get("authorization") });
       return (responses.length > 1 ? responses.shift() : responses[0])?.();
     }),
   );
@@ -53,20 +54,20 @@ async function signIn(playerId?: string) {
   await pass(0);
 }
 
-test("nothing is requested for a visitor, and once for a player, in the language of the page", async () => {
-  render(<PlayerBannerList load={load} />);
+test("nothing is requested for a visitor, and once for a player, in the language and for the place of the page", async () => {
+  render(<PlayerBannerList place="liveCasino" load={load} />);
   act(() => dispatchSession({ type: "found-guest" }));
   await pass(60_000);
   expect([requests.length, outline()]).toEqual([0, null]);
   await signIn();
   await pass(60_000);
   expect(screen.getByText("For you")).toBeTruthy();
-  expect(requests).toEqual([{ locale: "fi-FI", token: expect.stringMatching(/^Bearer /) }]);
+  expect(requests).toEqual([{ locale: "fi-FI", place: "liveCasino", token: expect.stringMatching(/^Bearer /) }]);
 });
 
 test("an offer stands with the conditions that came with it", async () => {
   responses = [() => found([{ ...banner, conditions: [["Time for it", "30 days"]] }])];
-  render(<PlayerBannerList load={load} />);
+  render(<PlayerBannerList place="liveCasino" load={load} />);
   await signIn();
   expect(screen.getByRole("term").textContent).toBe("Time for it");
   expect(screen.getByRole("definition").textContent).toBe("30 days");
@@ -75,7 +76,7 @@ test("an offer stands with the conditions that came with it", async () => {
 test("an outline reserves the place of the banners while a player's are read", async () => {
   let respond: (response: Response) => void = () => {};
   responses = [() => new Promise<Response>((resolve) => (respond = resolve))];
-  render(<PlayerBannerList load={load} />);
+  render(<PlayerBannerList place="liveCasino" load={load} />);
   expect(outline()).toBeNull();
   await signIn();
   expect(outline()).not.toBeNull();
@@ -87,14 +88,14 @@ test("an outline reserves the place of the banners while a player's are read", a
 
 test("what cannot be read leaves nothing: neither an outline nor a text that nothing is there", async () => {
   responses = [() => HttpResponse.json({}, { status: 500 })];
-  const { container } = render(<PlayerBannerList load={load} />);
+  const { container } = render(<PlayerBannerList place="liveCasino" load={load} />);
   await signIn();
   expect(container.childElementCount).toBe(0);
 });
 
 test("what could not be chosen yet is read again, three times in all, and what was read stays [CONTENT-516]", async () => {
   responses = [() => found([banner], false), () => HttpResponse.json({}, { status: 500 })];
-  render(<PlayerBannerList load={load} />);
+  render(<PlayerBannerList place="liveCasino" load={load} />);
   await signIn();
   expect(screen.getByText("For you")).toBeTruthy();
   await pass(20_100);
@@ -106,7 +107,7 @@ test("what could not be chosen yet is read again, three times in all, and what w
 
 test("a failure ends with the next response", async () => {
   responses = [() => HttpResponse.json({}, { status: 500 }), () => found([banner])];
-  render(<PlayerBannerList load={load} />);
+  render(<PlayerBannerList place="liveCasino" load={load} />);
   await signIn();
   expect(screen.queryByText("For you")).toBeNull();
   await pass(20_100);
@@ -119,7 +120,7 @@ test("a response for a player who has signed out is dropped, and the next player
     () => new Promise<Response>((resolve) => (respond = resolve)),
     () => found([{ ...banner, title: "of P2" }]),
   ];
-  render(<PlayerBannerList load={load} />);
+  render(<PlayerBannerList place="liveCasino" load={load} />);
   await signIn("P1");
   await act(async () => dispatchSession({ type: "signed-out" }));
   respond(found([{ ...banner, title: "of P1" }]));

@@ -4,6 +4,7 @@ import { routeOfPath, routes } from "@/lib/routing/routes";
 import { peekBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
 import { postLoginPath } from "@/lib/session/sign-in/post-login-path";
 import { peekReturn } from "@/lib/session/sign-in/return-path";
+import { pageAddress } from "@/lib/site/dialogs/popup-history";
 import { rootData } from "@/lib/site/root-data";
 
 /** Where the player will be after logging in. `place`: what that page calls itself, null when it is not known. */
@@ -24,7 +25,9 @@ export function readDestination(isNew: boolean): Destination {
       place: null,
     };
   const kept = peekReturn();
-  const path = postLoginPath({ saved: kept?.path ?? null, given: here, locale, bonusCode: peekBonusCode() });
+  // A flow over a page that leads nobody back to itself leads to the page below.
+  const given = routeOfPath(location.pathname)?.returnTarget ? here : pageAddress();
+  const path = postLoginPath({ saved: kept?.path ?? null, given, locale, bonusCode: peekBonusCode() });
   const isElsewhere = kept ? path !== here : new URL(path, location.origin).pathname !== location.pathname;
   if (isElsewhere) return { path, isElsewhere, place: kept?.label ?? null };
   // The heading of home, which also lies below the flows that open over it, is a greeting and names no place.

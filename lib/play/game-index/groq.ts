@@ -23,5 +23,5 @@ export const suppliersQuery = `*[(_type == "provider" && _id in $suppliers) || (
   "restrictedCountries": coalesce(restrictedCountries, []), "removeOverlay": coalesce(removeOverlay, false)
 }`;
 
-/** The popular games of a lobby, the most popular first: those of its first category. */
-export const popularQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInLobby][0].games[]._ref`;
+/** The popular games of a lobby, the most popular first: the first ones of its first category. */
+export const popularQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInLobby][0].games[0...$most]._ref`;

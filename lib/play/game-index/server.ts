@@ -41,9 +41,16 @@ export async function readGames(params: Searched, tags: string[]): Promise<Liste
 /** As the content service orders texts. */
 const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
+/**
+ * The first category of a lobby may name any number of games. Queries carry the ids: with more of them the client would send a POST,
+ * which a cache in front of the content service need not answer.
+ */
+const mostPopular = 100;
+
 /** The ids of a lobby's popular games, the most popular first. @throws ContentUnavailable */
 export async function readPopular(lobbyId: string, tags: string[]): Promise<string[]> {
-  return (await fetchContent(popularQuery, { lobbyId }, z.array(z.string()).nullable(), tags)) ?? [];
+  const params = { lobbyId, most: mostPopular };
+  return (await fetchContent(popularQuery, params, z.array(z.string()).nullable(), tags)) ?? [];
 }
 
 /** The suppliers of the games: providers, and their studios, excluded ones too. @throws ContentUnavailable */

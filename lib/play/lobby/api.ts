@@ -1,5 +1,6 @@
 import { array, type infer as Infer, literal, nullable, object, optional, string, tuple, union } from "zod/mini";
 import { getPlayerContent } from "@/lib/session/player-content/api";
+import type { BannerPlace } from "./banner-place";
 
 const Link = union([
   object({ href: string(), target: literal("_blank"), rel: literal("noopener") }),
@@ -17,6 +18,6 @@ const PlayerBanner = object({
 });
 export type PlayerBanner = Infer<typeof PlayerBanner>;
 
-/** The banners of a locale's lobby that are for the player of this tab. */
-export const getPlayerBanners = (locale: string, signal: AbortSignal) =>
-  getPlayerContent("api/player/banners", { locale }, PlayerBanner, signal);
+/** The banners of a locale's home or lobby that are for the player of this tab. */
+export const getPlayerBanners = (locale: string, place: BannerPlace, signal: AbortSignal) =>
+  getPlayerContent("api/player/banners", { locale, place }, PlayerBanner, signal);

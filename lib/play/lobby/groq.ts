@@ -4,8 +4,8 @@ import { categoryFields, gameFields, isOffered } from "@/lib/play/catalogue/groq
 /** Banners for players alone are never part of a cached page. */
 export const bannersQuery = `(*[_id == $lobbyId][0].boxes[]->)[${isPublicBanner}]{${bannerFields}}`;
 
-/** The large banners of a lobby or a home page that take turns. */
-export const heroesQuery = `(*[_id == $documentId][0].heroes[]->)[${isPublicBanner}]{${bannerFields}}`;
+/** The large banners of a lobby or a home page that take turns; of one that is not for everybody no more than its id. */
+export const heroesQuery = `(*[_id == $documentId][0].heroes[]->){"id": _id, ${isPublicBanner} => {${bannerFields}}}`;
 
 /** Of a banner that leads to a promotion, the most that one gets of it in the currency of the market. */
 const mostOfOffer = `"most": *[_type == "promotion" && "promotions" in string::split(coalesce(^.urlAction.slug, ""), "/")
@@ -23,7 +23,7 @@ export const hasLobbyQuery = "count(*[_id == $lobbyId]) > 0";
 /** The studios of a market, by name and logo. */
 export const studiosQuery = `*[_type == "provider" && _id in $providers && defined(slug.current)] | order(lower(title) asc) {"slug": slug.current, title, "logo": image{asset}}`;
 /** The banners for players, with whom they are meant for: read by the server alone. */
-export const playerBannersQuery = `(*[_id == $lobbyId][0].boxes[]->)[authorized == "authorized"]{${bannerFields}, targetAudience}`;
+export const playerBannersQuery = `(*[_id == $documentId][0].boxes[]->)[authorized == "authorized"]{${bannerFields}, targetAudience}`;
 
 export const categoryRowsQuery = `(*[_id == $lobbyId][0].categories[]->)[visibleInLobby]{
   ${categoryFields},

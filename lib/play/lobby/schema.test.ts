@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { CategoryFields, GameFacts, Games, noImage } from "@/lib/play/catalogue/schema";
+import { PublicBanners } from "./schema";
 
 const supplier = { title: "Relax", restrictedCountries: [], removeOverlay: false };
 const image = { asset: { _ref: "image-a-512x512-webp" } };
@@ -29,6 +30,20 @@ test("a game without its pictures is left out and named in the log; the others a
   expect(log.mock.calls.flat().map((line) => JSON.parse(String(line)).skipped)).toEqual([
     "half-done",
     "an item without a name",
+  ]);
+});
+
+test("a banner for players alone is shown to nobody where there are none of their own, and the log names it; a list of nothing else is empty", () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const text = { title: "Tables", description: "", button: null, image: null, urlAction: null };
+  const dates = { startDate: null, endDate: null, startsAt: null, endsAt: null };
+  const banner = { id: "tables", authorized: "both", ...text, ...dates };
+  expect(PublicBanners.parse([{ id: "for-players" }, banner])).toEqual([banner]);
+  expect(PublicBanners.parse([{ id: "for-players" }, { id: "invitation" }])).toEqual([]);
+  expect(log.mock.calls.map(([line]) => JSON.parse(line).skipped)).toEqual([
+    "for-players",
+    "for-players",
+    "invitation",
   ]);
 });
 

@@ -30,6 +30,22 @@ export type Banner = z.infer<typeof Banner> & {
   conditions?: [string, string][];
 };
 
+const NotPublic = z.strictObject({ id: z.string() });
+
+function isPublic(banner: unknown): boolean {
+  const { data } = NotPublic.safeParse(banner);
+  const reason = "It is for players alone, and this place shows them none of their own.";
+  if (data) console.error(JSON.stringify({ event: "content", skipped: data.id, reason }));
+  return !data;
+}
+
+/** Banners of a place that has none for players alone: such a one is shown to nobody there, and the log names it. */
+export const PublicBanners = z
+  .array(z.unknown())
+  .nullish()
+  .transform((list) => list?.filter(isPublic))
+  .pipe(tolerantList(Banner));
+
 /** The lobby of one edition: the casino's, or that of the live casino. `gameCount`: all games the edition may see, for the search field's words. */
 export interface Lobby {
   title: string;

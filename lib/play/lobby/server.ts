@@ -8,7 +8,7 @@ import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
 import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Locale } from "@/lib/market/locale";
-import { markets } from "@/lib/market/markets";
+import { type MarketCode, markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { listGrid } from "@/lib/play/catalogue/list-grid";
 import { Games, StoredCategory } from "@/lib/play/catalogue/schema";
@@ -18,6 +18,7 @@ import { rememberListLength } from "@/lib/routing/list-lengths";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { isOffered } from "@/lib/routing/offered-products";
 import type { PlayerBanner } from "./api";
+import type { BannerPlace } from "./banner-place";
 import {
   bannersQuery,
   categoryQuery,
@@ -41,6 +42,7 @@ import {
   HomeTexts,
   type Lobby,
   type LobbyCategory,
+  PublicBanners,
   Studio,
 } from "./schema";
 import { stateMost } from "./state-most";
@@ -58,12 +60,14 @@ export async function getLobby(edition: Edition, lobby: GameLobby = "casino"): P
   return { title: frame.title, banners, menu: menuOf(offer), ...(await getCategoryRows(edition, offer, banners)) };
 }
 
+const homeIdOf = (market: MarketCode) => `homePage-${market}`;
+
 /** The home page of an edition, with the first games of the casino. @throws ContentUnavailable */
 export async function getHome(edition: Edition): Promise<Home> {
   const offer = await getLobbyOffer(edition);
   const { params, tags } = offer;
   const { market } = edition.locale;
-  const homeId = `homePage-${market}`;
+  const homeId = homeIdOf(market);
   const homeTags = [contentTags.home(market), contentTags.banners];
   const homeParams = { homeId, ...languageParams(edition.locale), currency: markets[market].currency };
   const [t, texts, studios, heroes] = await Promise.all([
@@ -96,7 +100,7 @@ async function getLiveRow(edition: Edition): Promise<LobbyCategory | null> {
 
 function getHeroes(documentId: string, locale: Locale, tags: readonly string[]): Promise<Banner[]> {
   const params = { documentId, ...languageParams(locale) };
-  return fetchContent(heroesQuery, params, tolerantList(Banner), [...tags, contentTags.banners]);
+  return fetchContent(heroesQuery, params, PublicBanners, [...tags, contentTags.banners]);
 }
 
 /** The first games of each category, and how many the lobby has. */
@@ -121,10 +125,12 @@ async function getCategoryRows(
   };
 }
 
-/** The banners of a market's lobby for signed-in players, each with whom it is for. @throws ContentUnavailable */
-export function getBannersForPlayers(locale: Locale): Promise<z.infer<typeof TargetedBanner>[]> {
-  const params = { lobbyId: lobbyDocuments.casino.id(locale.market), ...languageParams(locale) };
-  const tags = [contentTags.lobby(locale.market), contentTags.banners];
+/** The banners of a market's home or lobby for signed-in players, each with whom it is for. @throws ContentUnavailable */
+export function getBannersForPlayers(locale: Locale, place: BannerPlace): Promise<z.infer<typeof TargetedBanner>[]> {
+  const { market } = locale;
+  const documentId = place === "home" ? homeIdOf(market) : lobbyDocuments[place].id(market);
+  const params = { documentId, ...languageParams(locale) };
+  const tags = [place === "home" ? contentTags.home(market) : contentTags.lobby(market), contentTags.banners];
   return fetchContent(playerBannersQuery, params, tolerantList(TargetedBanner), tags);
 }
 

@@ -54,11 +54,15 @@ export async function getCards(edition: Edition, refs: readonly GameRef[]): Prom
   }
 }
 
-/** The games with a jackpot that the edition is offered. @throws ContentUnavailable */
+/** The games with a jackpot that the edition is offered, of both lobbies. @throws ContentUnavailable */
 export async function getJackpotCards(edition: Edition): Promise<CardWithThumb[]> {
-  const { params, tags } = await getLobbyOffer(edition);
-  const games = await fetchContent(jackpotGamesQuery, params, Games, [...tags, contentTags.games]);
-  return games.map((game) => toCard(edition.locale, game));
+  const lists = await Promise.all([find("casino"), find("liveCasino")]);
+  return lists.flat().map((game) => toCard(edition.locale, game));
+
+  async function find(lobby: GameLobby): Promise<Game[]> {
+    const { params, tags } = await getLobbyOffer(edition, lobby);
+    return fetchContent(jackpotGamesQuery, params, Games, [...tags, contentTags.games]);
+  }
 }
 
 /** The number of games that a player without any is shown first. */

@@ -21,9 +21,11 @@ import {
 } from "@/lib/session/cookie/sportsbook-session";
 import { bearerOf, verifyBearer } from "@/lib/session/cookie/verify-bearer";
 import { platformHeaders } from "@/lib/session/platform/platform-headers";
+import { readPlayer } from "@/lib/session/tokens/read-player";
 import { createLimit } from "@/lib/site/browser-reports/rate-limit";
 import { contextCall } from "./context";
 import { placeOfPath } from "./place";
+import { readBettingAccess } from "./player-access";
 import type { OpenedFrame } from "./schema";
 
 const dropped = (call: string) => (count: number) =>
@@ -37,6 +39,8 @@ const wrongOrigin = () => errorResponse(403, "error.session.origin", "Only the s
 const tooMany = () => errorResponse(429, "error.sportsbook.too_many", "Too many requests.");
 const noIdentity = () => errorResponse(503, "error.identity.unavailable", "The identity service could not be asked.");
 const expired = () => errorResponse(401, "error.session.expired", "Token expired");
+const noPlatform = () => errorResponse(503, "error.platform.unavailable", "The platform could not be asked.");
+const notAllowed = () => errorResponse(403, "error.sportsbook.not_allowed", "The player may not bet here.");
 const noSportsbook = () =>
   errorResponse(502, "error.sportsbook.unavailable", "The sportsbook did not answer as it should.");
 
@@ -68,8 +72,12 @@ export async function openSportsbook(request: Request): Promise<Response> {
   const idToken = bearerOf(request);
   const claims = idToken === undefined ? null : await verifyBearer(request);
   if (claims === "unavailable") return noIdentity();
-  if (claims === "refused") return expired();
-  const session = claims && idToken !== undefined ? await createSportsbookSession(idToken, sessionMs.opening) : null;
+  const player = claims !== "refused" && idToken !== undefined ? readPlayer(idToken) : null;
+  if (idToken !== undefined && !player) return expired();
+  const access = player && (await readBettingAccess(platformOf(request), player, place.product));
+  if (access === "refused") return notAllowed();
+  if (access === "unknown") return noPlatform();
+  const session = player && idToken !== undefined ? await createSportsbookSession(idToken, sessionMs.opening) : null;
   const { headers, body } = contextCall(
     {
       place,
@@ -94,7 +102,7 @@ export async function openSportsbook(request: Request): Promise<Response> {
     const { url } = await http.post(contextPath, Opened, { headers: { ...headers, ...own }, body });
     const opened: OpenedFrame = { url, isKnown: session !== null };
     const response = Response.json(opened, { headers: { "cache-control": "no-store" } });
-    if (claims) for (const cookie of sportsbookCookie(session)) response.headers.append("set-cookie", cookie);
+    if (player) for (const cookie of sportsbookCookie(session)) response.headers.append("set-cookie", cookie);
     return response;
   } catch (error) {
     logFailure(error);

@@ -88,12 +88,20 @@ export function addGameCalls(app: Hono<Call>, { db, settings, content, wallet, p
     const refusal = playRefusal(player.profile, isLive ? "liveCasino" : "casino");
     if (refusal) return [403, refusal, "The player may not play this game."];
     if (!(await wallet.balance(player.playerId))) return [404, "error.wallet.not_found", "The player has no wallet."];
-    return game && blockedFor(game, player.profile.countryCode);
+    const _type = isLive ? "liveCasinoGames" : "casinoGames";
+    return blockedFor(game ?? { _type, jackpotExist: false, restrictedCountries: [] }, player.profile.countryCode);
   }
 }
 
-function blockedFor({ restrictedCountries }: ContentGame, countryCode: string): Refused | null {
-  if (!restrictedCountries.includes(countryCode)) return null;
+/** Whose law allows nobody live games or jackpots. */
+const withoutLiveAndJackpots = ["DE"];
+
+function blockedFor(
+  { _type, jackpotExist, restrictedCountries }: Pick<ContentGame, "_type" | "jackpotExist" | "restrictedCountries">,
+  countryCode: string,
+): Refused | null {
+  const isOutlawed = (_type === "liveCasinoGames" || jackpotExist) && withoutLiveAndJackpots.includes(countryCode);
+  if (!isOutlawed && !restrictedCountries.includes(countryCode)) return null;
   return [403, "error.country.blocked", "This game is not offered in the player's country."];
 }
 

@@ -31,6 +31,7 @@ const jurisdiction = z.string().regex(/^[A-Z]{2}$/);
 /** Empty where nobody knows it: the platform's own edge sees the true one. */
 const ip = z.string().max(45);
 const lobbyUrl = z.url({ protocol: /^https?$/ });
+const depositUrl = lobbyUrl.refine((address) => new URL(address).pathname.endsWith("/deposit"));
 
 const SessionTicket = z
   .strictObject({ gameId: text, channel, partner, jurisdiction: z.enum(["MT", "CC"]) })
@@ -59,7 +60,7 @@ const Softswiss = z
     currency,
     locale: text,
     ip,
-    urls: z.strictObject({ return: lobbyUrl, deposit: lobbyUrl }),
+    urls: z.strictObject({ return: lobbyUrl, deposit: depositUrl }),
     jurisdiction,
     client_type: platform,
     playerCurrentCountryCode: country,

@@ -36,7 +36,7 @@ interface Dependencies {
 /** Live data that is the same for everybody, and a tournament, with a player's own place. */
 export function addLiveDataCalls(app: Hono<Call>, { db, content, playerGate, accessGate }: Dependencies): void {
   app.get("/gaming/jackpotamount", readQuery("jackpotAmount", JackpotAmount), async (context) => {
-    const known = content.query(`*[_type == "casinoGames" && jackpotExist].gameId`) as string[];
+    const known = content.query(`*[_type in ["casinoGames", "liveCasinoGames"] && jackpotExist].gameId`) as string[];
     const withJackpot = new Set(known);
     const requestedIds = context.req.valid("query").gameIds.filter((gameId) => withJackpot.has(gameId));
     const jackpots = await readJackpots(db, requestedIds);

@@ -54,7 +54,7 @@ test('a banner for the "not authorized" is one for visitors: in the lobby, and n
   await edit({ ...texts, ...window, authorized: "not authorized", urlAction: { slug: "promotions" } });
   const read = await lobby.getLobby(edition);
   expect(read.banners.find((each) => each.id === id)).toMatchObject({ ...shown, authorized: "not-authorized" });
-  expect((await lobby.getBannersForPlayers(locale)).map((each) => each.id)).not.toContain(id);
+  expect((await lobby.getBannersForPlayers(locale, "casino")).map((each) => each.id)).not.toContain(id);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
       targetAudience: given,
       urlAction: { slug: "promotions" },
     });
-    const banner = (await lobby.getBannersForPlayers(locale)).find((each) => each.id === id);
+    const banner = (await lobby.getBannersForPlayers(locale, "casino")).find((each) => each.id === id);
     expect(banner).toMatchObject({ ...shown, ...window, authorized: "authorized", targetAudience: given });
     expect(JSON.stringify((await lobby.getLobby(edition)).banners)).not.toContain(id);
   },

@@ -93,7 +93,7 @@ test.each(oneOfEach)(
     expect(found.map((page) => page?.language)).toEqual(ids.map(() => languages[locale.language].text));
     const { title, banners, menu } = await lobby.getLobby(editionOf(locale));
     const forPlayers = [
-      await lobby.getBannersForPlayers(locale),
+      await lobby.getBannersForPlayers(locale, "casino"),
       await promotions.getPlayerPromotions(locale, null, { country: "" }),
     ];
     expect(foreignTexts(locale, [found, title, banners, menu, forPlayers], 300)).toEqual([]);

@@ -42,7 +42,7 @@ async function signedIn(totalDepositsCount: number, account = {}): Promise<{ pla
   return { playerId, token: (await response.json()).AuthenticationResult.IdToken };
 }
 
-const fetchPath = (route: Route, token: string | null, query = "locale=en-UN") =>
+const fetchPath = (route: Route, token: string | null, query = "locale=en-UN&place=casino") =>
   route(
     new Request(`http://internal/api/player?${query}`, token ? { headers: { authorization: `Bearer ${token}` } } : {}),
   );
@@ -133,6 +133,10 @@ test("a list of players is read on the server, and no id leaves it [CONTENT-515]
   await send("PATCH", "/content/documents/contentBox-table-invitation?publish=true", { targetAudience });
   expect((await shown(banners, invited.token)).ids).toContain("contentBox-table-invitation");
   expect((await shown(banners, other.token)).ids).not.toContain("contentBox-table-invitation");
+  const at = async (place: string) => (await shown(banners, invited.token, `locale=en-UN&place=${place}`)).ids;
+  expect(await at("liveCasino")).toEqual(["contentBox-table-invitation"]);
+  expect(await at("home")).toEqual([]);
+  expect((await fetchPath(banners, invited.token, "locale=en-UN&place=shop")).status).toBe(400);
   const text = await (await fetchPath(banners, invited.token)).text();
   expect(text).not.toMatch(/9000|targetAudience|DEPOSIT_COUNT/);
 });
@@ -147,7 +151,9 @@ test("a language that editors gave a market has the offers of that market, and w
   const { token } = await signedIn(1);
   const promotionsOf = async (locale: string) => (await fetchPath(promotions, token, `locale=${locale}`)).text();
   expect(await promotionsOf("es-BR")).toContain("R$");
-  expect((await shown(banners, token, "locale=es-BR")).ids).toEqual((await shown(banners, token, "locale=br-BR")).ids);
+  expect((await shown(banners, token, "locale=es-BR&place=casino")).ids).toEqual(
+    (await shown(banners, token, "locale=br-BR&place=casino")).ids,
+  );
   for (const route of [promotions, banners])
     for (const query of ["", "locale=", "locale=xx-BR", "locale=en-un", "locale=../en-UN"])
       expect((await fetchPath(route, token, query)).status, query).toBe(400);

@@ -61,6 +61,7 @@ async function inputOf(provider: string, lobby: "casino" | "liveCasino"): Promis
     client: { country: "FI", currency: "EUR", address: "192.0.2.7" },
     demoFor: null,
     lobbyUrl: `http://localhost:3000/en-UN/${path}`,
+    depositUrl: "http://localhost:3000/en-UN/deposit",
     brand: "greenroom",
     requireNew: true,
     launcher: `${origins.frames}/${provider}/launcher`,
@@ -94,6 +95,15 @@ describe("the page of a casino provider's game, at the provider's path [ROUTE-52
 });
 
 describe("the page of a live provider's table, at the provider's path [ROUTE-531]", () => {
+  test("opens none for an account of a country whose law allows no live casino, wherever its player is [LOBBY-508]", async () => {
+    const input = await inputOf("evolution", "liveCasino");
+    const { http } = await newPlayer({ balance: "25.00", countryCode: "DE" });
+    expect(await openGame(http, input)).toMatchObject({ ok: false, problem: "blocked-account-country" });
+    // The platform refuses too.
+    const unrestricted = { ...input, game: { ...input.game, restrictedCountries: [] } };
+    expect(await openGame(http, unrestricted)).toMatchObject({ ok: false, problem: "blocked-country" });
+  });
+
   test.each(["evolution", "pragmaticplay", "pariplay", "softswiss"])(
     "of %s opens a frame for a player of the live casino, and none for another or a visitor",
     async (provider) => {

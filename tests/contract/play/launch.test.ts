@@ -13,7 +13,7 @@ import { openGame } from "@/lib/play/game-launch/launch/open-game";
 import type { LaunchContext, Mode } from "@/lib/play/game-launch/providers/launch-call";
 import { adapters, gameToken } from "@/lib/play/game-launch/providers/launch-calls";
 import { platformHeaders } from "@/lib/session/platform/platform-headers";
-import { desktop, type Game, inputFor, lobbyUrl, queryContent, readGames } from "../../support/launches";
+import { depositUrl, desktop, type Game, inputFor, lobbyUrl, queryContent, readGames } from "../../support/launches";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 const origins = inject("sandbox");
@@ -95,6 +95,7 @@ const context = (mode: Mode, provider: Provider): LaunchContext => {
     currency: "EUR",
     device: desktop,
     lobbyUrl,
+    depositUrl,
     partnerId: 1247,
     brand: "greenroom",
     jurisdictions: { ticket: "MT", token: "MT", address: "MT" },

@@ -6,7 +6,7 @@ import { type Provider, providers } from "@/lib/play/catalogue/providers";
 import { openGame } from "@/lib/play/game-launch/launch/open-game";
 import type { Mode } from "@/lib/play/game-launch/providers/launch-call";
 import { platformHeaders } from "@/lib/session/platform/platform-headers";
-import { inputFor, lobbyUrl, readGames } from "../../support/launches";
+import { depositUrl, inputFor, lobbyUrl, readGames } from "../../support/launches";
 import { newPlayer, signIn } from "../sandbox/world";
 
 const origins = inject("sandbox");
@@ -92,7 +92,7 @@ const calls: readonly [rows: string, Provider, Mode, string, (gameId: string) =>
         currency: "EUR",
         locale: "fi-FI",
         ip,
-        urls: { return: lobbyUrl, deposit: lobbyUrl },
+        urls: { return: lobbyUrl, deposit: depositUrl },
         jurisdiction: "MT",
         client_type: "desktop",
         playerCurrentCountryCode: "FI",

@@ -264,6 +264,22 @@ describe("the lists below a lobby", () => {
     expect(await lists.getGameList(english, "all-games", pages + 1)).toBeNull();
   });
 
+  test("are read by GET however many games the first category names: a cache in front of the service need answer nothing else [CONTENT-523]", async () => {
+    const send = fetch;
+    const methods: string[] = [];
+    const named = Array.from({ length: 400 }, () => `game-${crypto.randomUUID()}`);
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      if (String(input).startsWith(origins.content)) methods.push(init?.method ?? "GET");
+      const response = await send(input, init);
+      if (!decodeURIComponent(String(input)).includes("[visibleInLobby][0].games[")) return response;
+      const most = Number(new URL(String(input)).searchParams.get("$most") ?? named.length);
+      return Response.json({ ...(await response.json()), result: named.slice(0, most) });
+    });
+    expect((await lists.getGameList(english, "all-games", 1))?.games.length).toBeGreaterThan(10);
+    expect(methods.length).toBeGreaterThan(3);
+    expect(new Set(methods)).toEqual(new Set(["GET"]));
+  });
+
   test("a provider's slug lists its games and no other, on the channel [LOBBY-532]", async () => {
     const list = await lists.getGameList(english, "relax", 1);
     expect(list?.category).toMatchObject({ id: "relax", label: "Relax" });

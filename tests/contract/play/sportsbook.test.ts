@@ -173,6 +173,46 @@ describe("a player", () => {
     );
   });
 
+  test.each([
+    ["whose flag of sports is off", { sports: false }],
+    ["at payout risk", { payout: false }],
+    ["whose account is restricted", { accountStatus: "RESTRICTED" }],
+    ["whose brands are suspended", { multibrandSuspended: true }],
+  ])("%s gets no frame: neither the sign-in nor the partner is asked [ROUTE-535]", async (_, state) => {
+    const response = await open((await aPlayer(state)).idToken);
+    expect([response.status, await response.json()]).toMatchObject([403, { code: "error.sportsbook.not_allowed" }]);
+    expect(sent).toEqual([]);
+  });
+
+  test("is asked for the flag of the page's own product", async () => {
+    const { idToken } = await aPlayer({ virtualSports: false });
+    expect((await open(idToken)).status).toBe(200);
+    expect((await open(idToken, { ...requested, path: "/en-FI/virtuals" })).status).toBe(403);
+  });
+
+  test.each(["player/profile", "player/access"])(
+    "gets no frame while the platform does not say what they may do: %s",
+    async (path) => {
+      const { idToken, playerId } = await aPlayer();
+      await control("POST", "/faults", { system: "platform", path, kind: "error", status: 503, player: playerId });
+      vi.spyOn(console, "error").mockReturnValue();
+      const response = await open(idToken);
+      expect([response.status, await response.json()]).toMatchObject([503, { code: "error.platform.unavailable" }]);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test("who may not play gets no frame from the sportsbook itself either", async () => {
+    const { idToken, playerId } = await aPlayer();
+    await open(idToken);
+    const { headers, body } = sent.at(-1) ?? expect.fail();
+    const again = () => fetch(`${api}/context`, { method: "POST", headers, body: JSON.stringify(body) });
+    expect((await again()).status).toBe(201);
+    await control("PATCH", `/players/${playerId}`, { sports: false });
+    const refused = await again();
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: "error.player.product_not_allowed" }]);
+  });
+
   test("a context call that is answered with a 500 is a failure, and no frame [SPORT-509]", async () => {
     const { idToken, playerId } = await aPlayer();
     await control("POST", "/faults", { system: "frames", path: "/api/context", kind: "error", player: playerId });
@@ -183,8 +223,9 @@ describe("a player", () => {
 
 describe("a bet", () => {
   const event = "harbour-town-millfield";
-  async function bet(player: TestPlayer & { idToken: string }, more: object = {}) {
-    const { url } = await (await open(player.idToken)).json();
+  const frameOf = async ({ idToken }: { idToken: string }): Promise<string> => (await (await open(idToken)).json()).url;
+  async function bet(player: TestPlayer & { idToken: string }, more: object = {}, frame?: string) {
+    const url = frame ?? (await frameOf(player));
     const body = JSON.stringify({ key: randomUUID(), event, outcome: "home", stake: "10.00", ...more });
     return fetch(`${url}bets`, { method: "POST", headers: { "content-type": "application/json" }, body });
   }
@@ -239,8 +280,11 @@ describe("a bet", () => {
     ["by a player at payout risk", { payout: false }, {}, "error.player.payout_risk"],
     ["on an event that there is not", {}, { event: "nobody-nowhere" }, "UNKNOWN_EVENT"],
   ])("%s is refused, and nothing is staked", async (_, state, more, code) => {
-    const player = await aPlayer(state);
-    const refused = await bet(player, more);
+    const player = await aPlayer();
+    const frame = await frameOf(player);
+    // After the frame was opened.
+    await control("PATCH", `/players/${player.playerId}`, state);
+    const refused = await bet(player, more, frame);
     expect([refused.status, (await refused.json()).code]).toEqual([409, code]);
     expect(await rows(player.idToken)).toEqual([]);
   });

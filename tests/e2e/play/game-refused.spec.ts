@@ -48,7 +48,7 @@ test("a player whose account may not play casino games is redirected to the home
   expect(calls.filter((path) => path.includes("/game/") && path.startsWith("/v1"))).toEqual([]);
 });
 
-test("where a provider is open only to players with money, the game opens for nobody else, and by itself once they have some [GAME-539] @once", async ({
+test("where a provider is open only to players with money, the game opens for nobody else, a visitor gets the login, and it opens by itself once they have some [GAME-539, GAME-541] @once", async ({
   page,
   world,
 }) => {
@@ -59,6 +59,7 @@ test("where a provider is open only to players with money, the game opens for no
     if (pathname.includes("GameUrl")) launches.push(pathname);
   });
   await page.goto(path);
+  await page.getByRole("dialog", { name: "Log in" }).getByRole("button", { name: "Close" }).click();
   const main = page.getByRole("main");
   await expect(main.getByText("This game needs money in your account")).toBeVisible();
   await expect(main.getByRole("link", { name: "Log in to play for real" })).toBeVisible();

@@ -81,6 +81,7 @@ test("without enough money the game shows it, in the game and without a round @o
   await game(page).getByRole("button", { name: "Go to the cashier" }).click();
   await expect(page.getByRole("dialog", { name: "Deposit" }).getByRole("radio").first()).toBeVisible();
   await page.getByRole("dialog", { name: "Deposit" }).getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(relax);
   await expect(spinButton(game(page))).toBeVisible();
   expect(await roundsOf(world, player)).toEqual([]);
 });

@@ -24,7 +24,7 @@ export default async function LiveLobbyPage({ params }: PageProps<"/[edition]/li
         name="liveCasino"
         RowsFrame={FilterableRows}
         islands={lobbyIslands}
-        playerBanners={<PlayerBanners />}
+        playerBanners={<PlayerBanners place="liveCasino" />}
       />
       <TileIslands edition={edition} />
       <LiveData edition={edition} />

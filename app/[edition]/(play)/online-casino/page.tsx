@@ -17,7 +17,7 @@ export default async function CasinoLobbyPage({ params }: PageProps<"/[edition]/
   const { lobby, widgets } = await getLobbyContent(edition, "casino");
   return (
     <>
-      <Lobby {...{ edition, lobby, widgets }} islands={lobbyIslands} playerBanners={<PlayerBanners />} />
+      <Lobby {...{ edition, lobby, widgets }} islands={lobbyIslands} playerBanners={<PlayerBanners place="casino" />} />
       <TileIslands edition={edition} />
     </>
   );

@@ -1,5 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { followHistory } from "@/lib/site/dialogs/overlay-history";
+import { leavePopup, pageAddress } from "@/lib/site/dialogs/popup-history";
 import play from "@/messages/en/play.json";
 import { eventually } from "@/tests/support/eventually";
 import {
@@ -116,7 +118,9 @@ describe("a frame", () => {
     vi.useRealTimers();
   });
 
-  test("leads to the lobby, and opens the deposit over itself", async () => {
+  test("leads to the lobby, and opens the deposit over itself, which leaves its address again [ROUTE-513]", async () => {
+    history.replaceState(null, "", "/en-UN/play/gem-harbour?page=2");
+    followHistory();
     show();
     const iframe = await playDemo();
     postFromGame(iframe, "goToHome");
@@ -124,8 +128,10 @@ describe("a frame", () => {
     postFromGame(iframe, "openCashier");
     expect(push).toHaveBeenCalledTimes(1);
     expect(location.pathname).toBe("/en-UN/deposit");
+    expect(pageAddress()).toBe("/en-UN/play/gem-harbour?page=2");
     expect(await frame()).toBe(iframe);
-    history.replaceState(null, "", "/en-UN/play/gem-harbour");
+    leavePopup("deposit");
+    await eventually(() => expect(location.pathname).toBe("/en-UN/play/gem-harbour"));
   });
 
   test("has the focus once a press has opened it, so that the keys are the game's", async () => {

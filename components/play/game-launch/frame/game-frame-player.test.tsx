@@ -48,6 +48,16 @@ test("the first launch after a login requires a new play session, the next ones 
   expect(playSessions).toEqual([{ requireNew: true }, { requireNew: false }, { requireNew: true }]);
 });
 
+test("a launch that its provider fails has begun the play session all the same: the next try asks for no other one [GAME-538]", async () => {
+  platform.responses = [() => json({}, 500), ticket];
+  show();
+  dispatch({ type: "signed-in", player: player() });
+  await screen.findByText(problems.unreachable.title);
+  press("Try again");
+  await frame();
+  expect(playSessions).toEqual([{ requireNew: true }, { requireNew: false }]);
+});
+
 test("no game opens for real money while a break that was asked for has no answer", async () => {
   const { playerId } = player();
   keepOpenBreak(playerId);

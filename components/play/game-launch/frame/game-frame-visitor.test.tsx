@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { stageSize } from "@/components/play/game-launch/stage/stage-size";
 import { launchRules } from "@/lib/play/game-launch/launch/launch-facts";
@@ -62,9 +62,10 @@ describe("a visitor", () => {
     expect(stage?.className.endsWith(` ${stageSize({ isPlaying: true, hasRow: false })}`)).toBe(true);
   });
 
-  test("is offered a login alone where the game is open only to players with money, with the reason [GAME-539]", () => {
+  test("gets the login popup where the game is open only to players with money, and below it a login alone, with the reason [GAME-539, GAME-541]", () => {
     show({ isMoneyOnly: true });
     dispatch({ type: "found-guest" });
+    expect(location.hash).toBe("#login");
     expect(screen.getByText(problems.moneyNeeded.title)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
     expect(screen.getByRole("link", { name: "Log in to play for real" }).getAttribute("href")).toBe("#login");
@@ -161,6 +162,22 @@ describe("a game for players alone", () => {
     expect(location.hash).toBe("");
     expect(requestedModes()).toEqual([]);
   });
+
+  test.each([
+    ["the live casino", { type: "liveCasinoGames" }],
+    ["the casino", {}],
+  ] as const)(
+    "of %s asks nobody who has logged out there for a login, and keeps no way back [ROUTE-049]",
+    async (_what, more) => {
+      history.replaceState(null, "", "/en-UN/play/velvet-roulette");
+      show({ needsLogin: true, ...more });
+      dispatch({ type: "signed-in", player: player() });
+      dispatch({ type: "signed-out" });
+      await act(async () => {});
+      expect(router.replace).not.toHaveBeenCalled();
+      expect([location.hash, takeReturn()]).toEqual(["", null]);
+    },
+  );
 });
 
 describe("a game that is closed in a country", () => {
@@ -214,11 +231,11 @@ describe("a game that is closed in a country", () => {
     expect(launches[0]?.body).toMatchObject({ countryCode: "FI", currency: "EUR" });
   });
 
-  test("is launched all the same for a player: the launch checks both countries [LOBBY-508]", async () => {
+  test("is refused to a player by the launch, which checks both countries [LOBBY-508]", async () => {
     visitFrom("DE");
-    show({ closedIn: ["DE"] });
+    show({ closedIn: ["DE"], restrictedCountries: ["DE"] });
     dispatch({ type: "signed-in", player: player() });
-    await frame();
-    expect(requestedModes()).toEqual(["real"]);
+    expect(await screen.findByText(problems.country.title)).toBeTruthy();
+    expect(requestedModes()).toEqual([]);
   });
 });

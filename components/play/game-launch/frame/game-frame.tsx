@@ -21,12 +21,13 @@ import { isDemoOpen } from "@/lib/play/game-launch/launch/launch-rules";
 import type { Signal } from "@/lib/play/game-launch/providers/protocols";
 import { paths } from "@/lib/routing/paths";
 import { navigate } from "@/lib/site/dialogs/overlay-history";
+import { pushPopup } from "@/lib/site/dialogs/popup-history";
 import type { GameHeader } from "@/lib/site/game-header";
 import { trackAppHeight } from "@/lib/site/screen/app-height";
 import { useBackGuard } from "./use-back-guard";
 import { useFullScreen } from "./use-full-screen";
 import { useHeaderOfGame } from "./use-game-header";
-import { useLiveRedirect, useLoginPopup } from "./use-login-popup";
+import { useIsVisitor, useLiveRedirect, useLoginPopup } from "./use-login-popup";
 
 export interface GameFrameProps {
   facts: LaunchFacts;
@@ -61,8 +62,9 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   const needsLogin = facts.needsLogin || !isDemoOpen(rules, [{ country }], null);
   const isLive = game.type === "liveCasinoGames";
   const showOptions = useMobileOnly(facts, title, needsLogin);
-  useLoginPopup(needsLogin && !isLive && session === "guest" && !isClosed && !showOptions);
-  useLiveRedirect(isLive && session === "guest" && !isClosed, { title, lobbyHref });
+  const isVisitor = useIsVisitor(session) && !isClosed;
+  useLoginPopup((needsLogin || facts.isMoneyOnly) && !isLive && isVisitor && !showOptions);
+  useLiveRedirect(isLive && isVisitor, { title, lobbyHref });
   const vertical = lobbyPageTypeOf(game.type);
   const gameKey = refKey({ gameId: game.gameId, lobbyPageType: vertical });
   const isInRealRound = useRealRound(launch);
@@ -72,7 +74,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   function follow(signal: Signal): void {
     if (signal === "to-lobby") navigate(router, lobbyHref);
     // Over the game, whose round stays as it is.
-    else if (signal === "to-cashier") history.pushState(null, "", paths.deposit(pageLocale()));
+    else if (signal === "to-cashier") pushPopup(paths.deposit(pageLocale()));
     else receive(signal);
   }
 

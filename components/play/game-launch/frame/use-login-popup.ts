@@ -1,10 +1,18 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import type { SessionKind } from "@/components/play/game-launch/launch/use-launch";
 import { paths } from "@/lib/routing/paths";
 import { saveReturn } from "@/lib/session/sign-in/return-path";
 import { changeHash } from "@/lib/site/dialogs/popup-history";
+
+/** Did nobody play here before? A sign-out leads to home by itself, and keeps no way back. */
+export function useIsVisitor(session: SessionKind): boolean {
+  const [hadPlayer, setHadPlayer] = useState(false);
+  if (session === "player" && !hadPlayer) setHadPlayer(true);
+  return session === "guest" && !hadPlayer;
+}
 
 /** Opens the login popup over the page of a game that needs a player, once: closed, it leaves the page with its own way in. */
 export function useLoginPopup(isNeeded: boolean): void {

@@ -1,5 +1,6 @@
 import { publicConfig } from "@/lib/config/public";
 import { countryCurrency } from "@/lib/market/currency";
+import { pageLocale } from "@/lib/market/messages/fetch";
 import { walletQuery } from "@/lib/money/wallet/queries";
 import { isLaunchAgreed } from "@/lib/offers/limitations/queries";
 import { lobbyPageTypeOf } from "@/lib/play/catalogue/game-ref";
@@ -9,6 +10,7 @@ import { launchDevice, type Mode } from "@/lib/play/game-launch/providers/launch
 import type { Protocol } from "@/lib/play/game-launch/providers/protocols";
 import { launchMutation } from "@/lib/play/game-launch/queries";
 import { recentGameMutation } from "@/lib/play/my-games/queries";
+import { paths } from "@/lib/routing/paths";
 import { isBreakOpen } from "@/lib/safety/breaks/queries";
 import { isLockedNow } from "@/lib/safety/lock-hours/queries";
 import { readClientContext } from "@/lib/session/client-context/client-context";
@@ -65,7 +67,9 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
       ? { country, province: region, currency: countryCurrency(country), address }
       : { country: facts.country, currency: facts.currency, address },
     lobbyUrl: new URL(facts.lobbyHref, location.origin).href,
+    depositUrl: new URL(paths.deposit(pageLocale()), location.origin).href,
     requireNew: mode === "real" && isFirstLaunch(),
+    onPlaySession: recordLaunch,
     ...(player && {
       isAgreed: (gameId: string, stop: AbortSignal | undefined) => isLaunchAgreed(player, gameId, stop),
     }),
@@ -76,7 +80,6 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
     ownOrigin: location.origin,
   };
   const result = await runMutation(launchMutation, { input, signal });
-  if (input.requireNew && result.ok) recordLaunch();
   if (input.player && result.ok && !signal.aborted) noteRecentGame(input.player, facts.game);
   if (!result.ok && result.problem === "money-needed") refusedWallet = knownWallet();
   if (!result.ok && result.problem === "refused-player" && player)

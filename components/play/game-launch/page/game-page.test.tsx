@@ -18,7 +18,14 @@ vi.mock("@/lib/config/environment", () => ({
       PARTNER_ID: 1247,
       LIVE_TABLES_PARTNER_ID: 2092,
     },
-    ...{ LAUNCHERS: {}, JURISDICTIONS: {}, LOGIN_PROVIDERS: [], TICKET_CC_STUDIOS: [], MOBILE_ONLY_PROVIDERS: [] },
+    ...{
+      BLOCKED_PROVIDERS: {},
+      LAUNCHERS: {},
+      JURISDICTIONS: {},
+      LOGIN_PROVIDERS: [],
+      TICKET_CC_STUDIOS: [],
+      MOBILE_ONLY_PROVIDERS: [],
+    },
   }),
 }));
 vi.mock("@/lib/content/image", () => ({ imageUrl: () => "https://pictures.test/1.webp" }));

@@ -50,6 +50,22 @@ describe("the input of a launch", () => {
     expect((await factsOf({ subProvider: null })).game.restrictedCountries).toEqual(["FR"]);
   });
 
+  test("is closed in the countries whose law allows nobody such games, on the pages of every market [LOBBY-508]", async () => {
+    const ofSuppliers = ["FR", "ES", "PT"];
+    const closedIn = async (...input: Parameters<typeof factsOf>) => (await factsOf(...input)).game.restrictedCountries;
+    expect(await closedIn(live)).toEqual([...ofSuppliers, "DE", "JJ"]);
+    expect(await closedIn({ jackpotExist: true }, {}, "FI")).toEqual([...ofSuppliers, "DE", "JJ"]);
+    expect(await closedIn({ jackpotExist: false })).toEqual(ofSuppliers);
+  });
+
+  test("is closed in the countries that do not see its provider, for an account that is elsewhere too [LOBBY-524]", async () => {
+    const game = { ...ofProvider("novomatic"), subProvider: null };
+    const listed = ["FR", "NL", "CA", "DE", "SE", "TR", "PL", "PT", "BR"];
+    expect((await factsOf(game)).game.restrictedCountries).toEqual(listed);
+    const configured = { BLOCKED_PROVIDERS: "novomatic=NO" };
+    expect((await factsOf(game, configured)).game.restrictedCountries).toEqual(["FR", "NO"]);
+  });
+
   test.each([
     ["relax", undefined, false],
     ["relax", "relax", true],

@@ -2,9 +2,11 @@ import "server-only";
 import { readEnvironment } from "@/lib/config/environment";
 import { partnerId } from "@/lib/config/partner";
 import { imageUrl } from "@/lib/content/image";
+import { countriesBlocking } from "@/lib/market/blocked-providers";
 import type { MarketCode } from "@/lib/market/markets";
 import { mapPlaces } from "@/lib/market/policy/by-place";
 import { byPlace } from "@/lib/market/policy/policies";
+import { countriesWithout } from "@/lib/play/catalogue/closed-countries";
 import { needsLogin, openingProvider, type Provider, providerFacts } from "@/lib/play/catalogue/providers";
 import type { GameFacts } from "@/lib/play/catalogue/schema";
 import { isTouchOnly } from "@/lib/play/catalogue/touch-only";
@@ -14,7 +16,7 @@ import type { LaunchRules } from "./launch-rules";
 
 /** The input of a launch from the game and the configuration. @throws for a provider whose games the site does not show */
 export function launchFacts(game: GameFacts, market: MarketCode) {
-  const { type, gameType, gameProvider, subProvider, gameId } = game;
+  const { type, gameType, gameProvider, gameId } = game;
   const provider = openingProvider({ type, provider: gameProvider.slug });
   if (!provider) throw new Error(`No launch call is known for ${gameProvider.slug}.`);
   const { LAUNCHERS, LOGIN_PROVIDERS, TICKET_CC_STUDIOS, JURISDICTIONS } = readEnvironment();
@@ -27,7 +29,7 @@ export function launchFacts(game: GameFacts, market: MarketCode) {
       provider,
       tableId: game.tableId ?? gameId,
       gameCategory: game.gameCategory ?? gameType ?? "",
-      restrictedCountries: [...gameProvider.restrictedCountries, ...(subProvider?.restrictedCountries ?? [])],
+      restrictedCountries: restrictedCountries(game),
     },
     thumb: imageUrl(game.grid["2xh"], dialogPictureSize),
     protocol: providerFacts[provider].protocol,
@@ -38,6 +40,13 @@ export function launchFacts(game: GameFacts, market: MarketCode) {
     jurisdictions: launchJurisdictions(market, game.studio, settings),
     rules: launchRules(market, provider, gameType),
   };
+}
+
+/** Where nobody plays the game, nor with an account of there: by the editors, by law and by the configuration. */
+function restrictedCountries(game: GameFacts): string[] {
+  const { gameProvider, subProvider } = game;
+  const ofSuppliers = [...gameProvider.restrictedCountries, ...(subProvider?.restrictedCountries ?? [])];
+  return [...new Set([...ofSuppliers, ...countriesWithout(game), ...countriesBlocking(gameProvider.slug)])];
 }
 
 /** The policy of a market's pages for one game. */

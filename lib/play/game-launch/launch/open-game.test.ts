@@ -30,6 +30,7 @@ const input: LaunchInput = {
   rules: noRules,
   demoFor: null,
   lobbyUrl: "https://casino.example/fi-FI/online-casino",
+  depositUrl: "https://casino.example/fi-FI/deposit",
   brand: "greenroom",
   requireNew: false,
   partnerId: 1247,
@@ -365,6 +366,12 @@ describe("a failed launch", () => {
       expect(await openGame(http, { ...(mode === "real" ? real : input), game })).toMatchObject({ problem });
     },
   );
+
+  test("of the live casino whose play session ends with 400 is no refused authentication [GAME-526]", async () => {
+    const { http } = fakePlatform({ "player/play-session": new HttpError(400) });
+    const game = { ...input.game, provider: "evolution", slug: null } as const;
+    expect(await openGame(http, { ...real, game })).toMatchObject({ problem: "unreachable" });
+  });
 
   test("a refused real launch of another provider has the normal error state alone [GAME-526]", async () => {
     const { http } = fakePlatform({ "game/session/ticket": new HttpError(400) });

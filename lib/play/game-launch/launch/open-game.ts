@@ -4,11 +4,10 @@ import { HttpError } from "@/lib/core/http/http-errors";
 import { countryCurrency } from "@/lib/market/currency";
 import type { Place } from "@/lib/market/policy/by-place";
 import type { GameType, Provider } from "@/lib/play/catalogue/providers";
-import { getPlaySession, NoGameData, sendLaunchRequest } from "@/lib/play/game-launch/api";
+import { getPlaySession } from "@/lib/play/game-launch/api";
 import type { Jurisdictions } from "@/lib/play/game-launch/providers/jurisdiction";
-import type { Device, LaunchContext, LaunchRequest } from "@/lib/play/game-launch/providers/launch-call";
-import { adapters, gameToken, tokenProviders } from "@/lib/play/game-launch/providers/launch-calls";
-import { type LaunchKey, launchUrl, parseLaunchResponse } from "@/lib/play/game-launch/providers/launch-response";
+import type { Device, LaunchContext } from "@/lib/play/game-launch/providers/launch-call";
+import { launchUrl } from "@/lib/play/game-launch/providers/launch-response";
 import type { GameDetail } from "@/lib/play/game-launch/schema";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -16,6 +15,7 @@ import type { Player } from "@/lib/session/state";
 import type { Problem } from "./launch";
 import { demoProblem, moneyProblem, readAccount } from "./launch-account";
 import { lookupText, problemOf, referenceOf } from "./launch-errors";
+import { requestLaunchKey } from "./launch-key";
 import { frameRules, type LaunchRules, needsMoney } from "./launch-rules";
 import { gameLookupQuery } from "./lookup";
 
@@ -49,11 +49,14 @@ export interface LaunchInput {
   demoFor: Player | null;
   rules: LaunchRules;
   lobbyUrl: string;
+  depositUrl: string;
   brand: string;
   /** Is it the player's first launch after a login? */
   requireNew: boolean;
   /** Asked of a player when nothing else stands against the game, before anything is opened. */
   isAgreed?: (gameId: string, signal: AbortSignal | undefined) => Promise<boolean>;
+  /** Called once the play session is there, whatever becomes of the launch. */
+  onPlaySession?: () => void;
   /** Of the configuration. */
   partnerId: number;
   jurisdictions: Jurisdictions;
@@ -72,7 +75,7 @@ const refused = (problem: Problem, detail: string | null = null): LaunchResult =
  * launch, whatever the cache contains.
  */
 export async function openGame(http: Http, input: LaunchInput, signal?: AbortSignal): Promise<LaunchResult> {
-  const { type, provider } = input.game;
+  const { type } = input.game;
   if (!input.player && input.needsLogin) return refused("no-demo");
   const places = placesOf(input);
   const account = input.player ? await readAccount(http, input.player, type, signal) : null;
@@ -91,9 +94,7 @@ export async function openGame(http: Http, input: LaunchInput, signal?: AbortSig
     return await requestGame(http, input, places, account?.profile ?? null, signal);
   } catch (error) {
     signal?.throwIfAborted();
-    const isRefused =
-      provider === "evolution" && account !== null && error instanceof HttpError && error.status === 400;
-    return refused(isRefused ? "refused-player" : problemOf(error), referenceOf(error));
+    return refused(problemOf(error), referenceOf(error));
   }
 }
 
@@ -136,32 +137,29 @@ async function requestGame(
     currency,
     device,
     lobbyUrl: input.lobbyUrl,
+    depositUrl: input.depositUrl,
     partnerId: input.partnerId,
     brand: input.brand,
     jurisdictions: input.jurisdictions,
     requireNew: input.requireNew,
     frameRules: frameRules(input.rules, places),
   };
-  if (player) await getPlaySession(http, input.requireNew, signal);
-  const url = launchUrl(await requestLaunchKey(http, game.provider, context, signal), context, input.launcher);
+  if (player) {
+    await getPlaySession(http, input.requireNew, signal);
+    input.onPlaySession?.();
+  }
+  const key = await requestLaunchKey(http, game.provider, context, signal).catch((error: unknown) => {
+    signal?.throwIfAborted();
+    // A 400 of the live casino's authentication, and of no other call.
+    const isRefused = mode === "real" && game.provider === "evolution";
+    if (isRefused && error instanceof HttpError && error.status === 400)
+      return refused("refused-player", referenceOf(error));
+    throw error;
+  });
+  if ("ok" in key) return key;
+  const url = launchUrl(key, context, input.launcher);
   const address = url === null ? null : frameAddress(url, input.frameOrigins, input.ownOrigin);
   return address ? { ok: true, address } : refused("bad-address");
-}
-
-/** Calls the provider's endpoint; where a token provider's returns nothing, the platform's game token. */
-async function requestLaunchKey(
-  http: Http,
-  provider: Provider,
-  context: LaunchContext,
-  signal: AbortSignal | undefined,
-): Promise<LaunchKey> {
-  const send = async (request: LaunchRequest) => parseLaunchResponse(await sendLaunchRequest(http, request, signal));
-  try {
-    return await send(adapters[provider](context));
-  } catch (error) {
-    if (!(error instanceof NoGameData) || !tokenProviders.includes(provider)) throw error;
-    return send(gameToken(context));
-  }
 }
 
 /** The game as the platform knows it; one without a slug is opened as the content service describes it. */

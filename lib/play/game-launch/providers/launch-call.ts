@@ -35,6 +35,8 @@ export interface LaunchContext {
   device: Device;
   /** The absolute address of the lobby that the game leads back to. */
   lobbyUrl: string;
+  /** The absolute address of the deposit. */
+  depositUrl: string;
   partnerId: number;
   /** The brand's slug: how the provider knows the look that belongs to us. */
   brand: string;

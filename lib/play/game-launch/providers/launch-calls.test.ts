@@ -8,6 +8,7 @@ import { adapters, gameToken } from "./launch-calls";
 import { launchUrl, parseLaunchResponse } from "./launch-response";
 
 const lobbyUrl = "https://casino.example/fi-FI/online-casino?a=1&b=2";
+const depositUrl = "https://casino.example/fi-FI/deposit";
 const demo: LaunchContext = {
   mode: "demo",
   gameId: "neon drift&x=1",
@@ -22,6 +23,7 @@ const demo: LaunchContext = {
   currency: "EUR",
   device: { platform: "mobile", channel: "mobile" },
   lobbyUrl,
+  depositUrl,
   partnerId: 77,
   brand: "halcyon",
   jurisdictions: { ticket: "MT", token: "MT", address: "MT" },
@@ -43,7 +45,7 @@ const softswiss = {
   currency: "EUR",
   locale: "fi-FI",
   ip: "192.0.2.7",
-  urls: { return: lobbyUrl, deposit: lobbyUrl },
+  urls: { return: lobbyUrl, deposit: depositUrl },
   jurisdiction: "MT",
   client_type: "mobile",
   playerCurrentCountryCode: "NO",

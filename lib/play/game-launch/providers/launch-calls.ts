@@ -30,14 +30,13 @@ const pariplay: Adapter = ({ mode, gameId, currency, language, ip, country }) =>
     CountryCode: country,
   });
 
-const softswiss: Adapter = ({ mode, gameId, currency, locale, ip, lobbyUrl, jurisdictions, device, ...context }) =>
+const softswiss: Adapter = ({ mode, gameId, currency, locale, ip, jurisdictions, device, ...context }) =>
   launchRequest(mode === "demo" ? endpoints.demoSoftswiss : endpoints.softswiss, {
     game: gameId,
     currency,
     locale,
     ip,
-    // Deposits have no page yet: both lead to the lobby.
-    urls: { return: lobbyUrl, deposit: lobbyUrl },
+    urls: { return: context.lobbyUrl, deposit: context.depositUrl },
     jurisdiction: jurisdictions.address,
     client_type: device.platform,
     playerCurrentCountryCode: context.currentCountry,

@@ -6,7 +6,7 @@ import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Product } from "@/lib/market/policy/fields";
 import { getLobbyOffer } from "@/lib/play/catalogue/server";
 import { studiosQuery } from "@/lib/play/lobby/groq";
-import { Banner, Studio } from "@/lib/play/lobby/schema";
+import { PublicBanners, Studio } from "@/lib/play/lobby/schema";
 import type { Edition } from "@/lib/routing/edition";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { isOffered } from "@/lib/routing/offered-products";
@@ -40,9 +40,7 @@ export async function getLobbyWidgets(edition: Edition, lobby: GameLobby = "casi
   const [banners, studios] = await Promise.all([
     ids.length === 0
       ? []
-      : fetchContent(widgetBannersQuery, { ids, ...languageParams(locale) }, tolerantList(Banner), [
-          contentTags.banners,
-        ]),
+      : fetchContent(widgetBannersQuery, { ids, ...languageParams(locale) }, PublicBanners, [contentTags.banners]),
     hasStudios
       ? fetchContent(studiosQuery, { providers: params.providers }, tolerantList(Studio), [
           ...tags,
