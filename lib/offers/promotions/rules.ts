@@ -51,7 +51,13 @@ export function isForAccount(
 
 /** Does a locale show the promotion to everybody, in its currency and in a text that it reads? */
 export function isShownIn(
-  { category, kind, excludedMarkets, money, texts }: Pick<PromotionPlace, "category" | "kind" | "excludedMarkets" | "money" | "texts">,
+  {
+    category,
+    kind,
+    excludedMarkets,
+    money,
+    texts,
+  }: Pick<PromotionPlace, "category" | "kind" | "excludedMarkets" | "money" | "texts">,
   locale: Locale,
   policy: OfferPolicy & Pick<MarketPolicy, "publicOffers">,
 ): boolean {
