@@ -34,14 +34,14 @@ export async function bonusRefusal(db: Database, player: Player, campaignId: str
 export async function giveDepositBonus(
   { db, wallet }: BonusDependencies,
   player: Player,
-  { campaignId, reference }: { campaignId: string; reference: string },
+  { campaignId, reference, paidMinor }: { campaignId: string; reference: string; paidMinor: bigint },
 ): Promise<void> {
   const isMeant = meant(campaignId);
   const key = `${reference}:bonus`;
   const reward = player.profile.rewards.find(isMeant);
   if (reward) await giveReward(wallet, player, { reward, isMeant, key });
   const found = reward ? null : await codeOf(db, player, campaignId);
-  if (found !== null) await claimCode(db, wallet, { player, code: found.code, key });
+  if (found !== null) await claimCode(db, wallet, { player, code: found.code, key, paidMinor });
 }
 
 /** A code of the campaign that is good for the player. */

@@ -54,12 +54,13 @@ export function createPayments(db: Database, wallet: Wallet, players: Players): 
   const find = async (playerId: string, reference: string) =>
     (await db.select().from(payments).where(own(playerId, reference)))[0] ?? null;
 
-  async function followDeposit({ playerId, reference, bonusId }: Payment) {
+  async function followDeposit({ playerId, reference, bonusId, amountMinor }: Payment) {
     const player = await players.find(playerId);
     if (player?.profile.firstDepositDate === null)
       await players.change(player, { firstDepositDate: new Date().toISOString() });
     const paid = await players.find(playerId);
-    if (paid && bonusId !== null) await giveDepositBonus({ db, wallet }, paid, { campaignId: bonusId, reference });
+    if (!paid || bonusId === null) return;
+    await giveDepositBonus({ db, wallet }, paid, { campaignId: bonusId, reference, paidMinor: amountMinor });
   }
 
   return {
