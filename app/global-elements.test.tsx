@@ -106,6 +106,16 @@ describe.each(["/en-UN/online-casino", "/en-UN/my-account/account"])(
   },
 );
 
+test.each([
+  ["de-DE", ["OASIS", "check-dein-spiel.de 0800 1372700"]],
+  ["ca-CA", ["ConnexOntario 1-866-531-2600"]],
+  ["fi-FI", []],
+])("%s: the page of safer gambling leads to the help that the law of the market names", async (segment, named) => {
+  const locale = parseLocale(segment) ?? expect.fail();
+  render(await pageExtras({ locale, page: "responsible-gambling" }));
+  expect(screen.queryAllByRole("link").map(({ textContent }) => textContent)).toEqual(named);
+});
+
 test("the page about cookies leads to the choice, which opens whenever it is followed [COOKIE-008]", async () => {
   history.replaceState(null, "", "/en-UN/cookie-policy");
   const below = await pageExtras({ locale: parseLocale("en-UN") ?? expect.fail(), page: "cookie-policy" });

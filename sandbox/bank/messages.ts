@@ -93,6 +93,16 @@ const byLanguage: Readonly<Record<string, BankMessages>> = {
     wrong: "Um número de cliente tem de 4 a 12 letras e algarismos.",
     over: "Este pagamento terminou. Feche a janela e comece de novo.",
   },
+  "pt-BR": {
+    title: "Seu banco",
+    question: "Pagar {amount} ao cassino?",
+    customer: "Número de cliente",
+    hint: "Este banco é um substituto: nenhum dinheiro é movimentado. O mesmo número é o mesmo cliente, um novo é outra pessoa.",
+    approve: "Aprovar o pagamento",
+    cancel: "Cancelar",
+    wrong: "Um número de cliente tem de 4 a 12 letras e números.",
+    over: "Este pagamento terminou. Feche a janela e comece de novo.",
+  },
   tl: {
     title: "Ang bangko mo",
     question: "Magbabayad ng {amount} sa casino?",
@@ -115,7 +125,7 @@ const byLanguage: Readonly<Record<string, BankMessages>> = {
   },
 };
 
-const families: Readonly<Record<string, string>> = { caf: "fr", br: "pt", cl: "es", pe: "es" };
+const families: Readonly<Record<string, string>> = { caf: "fr", br: "pt-BR", cl: "es", pe: "es" };
 
 export function bankMessages(language: string): { tag: string; messages: BankMessages } {
   const family = families[language] ?? language;

@@ -280,6 +280,35 @@ const byLanguage: Readonly<Record<string, OwnMessages>> = {
     paid: "{amount} foram pagos.",
     over: "Este pagamento terminou.",
   },
+  "pt-BR": {
+    title: "Pagamento com cartão",
+    partner: "Parceiro de pagamentos",
+    number: "Número do cartão",
+    numberHint: "De 13 a 19 dígitos",
+    expiry: "Data de validade",
+    expiryHint: "Mês / ano",
+    code: "Código de segurança",
+    codeHint: "No verso do cartão",
+    pay: "Pagar {amount}",
+    cancel: "Cancelar o pagamento",
+    standIn: "Este caixa é um substituto: nenhum dinheiro é movimentado. 4242 4242 4242 4242 paga.",
+    wrongNumber: "Isto não é um número de cartão.",
+    wrongExpiry: "Digite um mês e um ano futuros, como 08 / 28.",
+    wrongCode: "Digite três ou quatro números.",
+    bankTitle: "Seu banco",
+    atBank: "{amount} serão pagos na página do seu banco. Depois você volta para cá.",
+    toBank: "Continuar para o seu banco",
+    question: "Pagar {amount} ao cassino?",
+    confirm: "Confirmar",
+    reject: "Não pagar",
+    declined: "Seu banco recusou o pagamento.",
+    insufficientFunds: "Seu banco recusou o pagamento: não há saldo suficiente na conta.",
+    expired: "Seu banco recusou o pagamento: o cartão está vencido.",
+    nothingPaid: "Nada foi pago.",
+    silent: "Seu banco ainda não respondeu. Você pode sair desta página.",
+    paid: "{amount} foram pagos.",
+    over: "Este pagamento terminou.",
+  },
   tl: {
     title: "Bayad gamit ang card",
     partner: "Partner sa bayad",
@@ -343,7 +372,7 @@ const byLanguage: Readonly<Record<string, OwnMessages>> = {
   },
 };
 
-const families: Readonly<Record<string, string>> = { caf: "fr", br: "pt", cl: "es", pe: "es" };
+const families: Readonly<Record<string, string>> = { caf: "fr", br: "pt-BR", cl: "es", pe: "es" };
 
 export function cashierMessages(language: string): { tag: string; messages: CashierMessages } {
   const family = families[language] ?? language;

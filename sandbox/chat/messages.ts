@@ -47,9 +47,9 @@ const texts = {
     send: "Lähetä",
     failed: "Viestiä ei lähetetty. Yritä uudelleen.",
     hello: "Hei, olen Robin, sääntöjen mukaan vastaava sijainen. Mitä asia koskee?",
-    topics: { withdrawal: "Kotiutus", deposit: "Talletus", limits: "Rajat ja tauot", complaint: "Valitus" },
+    topics: { withdrawal: "Nosto", deposit: "Talletus", limits: "Rajat ja tauot", complaint: "Valitus" },
     answers: {
-      withdrawal: "Jokaisen kotiutuksen vaiheet näkyvät pankkisivullasi, myös kuka toimii seuraavaksi.",
+      withdrawal: "Jokaisen noston vaiheet näkyvät pankkisivullasi, myös kuka toimii seuraavaksi.",
       deposit: "Talletus on saldossasi, kun maksukumppani vahvistaa sen. Siihen asti mitään ei ole menetetty.",
       limits: "Voit laskea rajaa tai pitää tauon heti rajojesi sivulla.",
       complaint:

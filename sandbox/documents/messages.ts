@@ -92,6 +92,15 @@ const byLanguage: Readonly<Record<string, CheckMessages>> = {
     cancel: "Voltar sem o mostrar",
     over: "Esta verificação terminou. Volte ao casino e comece de novo.",
   },
+  "pt-BR": {
+    title: "Verificação de identidade",
+    question: "Mostre o documento à câmera.",
+    hint: "Esta verificação é um substituto: a câmera não é usada e nenhuma foto é tirada.",
+    finish: "Já mostrei",
+    otherBirthDate: "Meu documento tem outra data de nascimento",
+    cancel: "Voltar sem mostrar",
+    over: "Esta verificação terminou. Volte ao cassino e comece de novo.",
+  },
   tl: {
     title: "Pagsusuri ng pagkakakilanlan",
     question: "Ipakita ang dokumento mo sa camera.",
@@ -112,7 +121,7 @@ const byLanguage: Readonly<Record<string, CheckMessages>> = {
   },
 };
 
-const families: Readonly<Record<string, string>> = { caf: "fr", br: "pt", cl: "es", pe: "es" };
+const families: Readonly<Record<string, string>> = { caf: "fr", br: "pt-BR", cl: "es", pe: "es" };
 
 /** In the language of the page that it returns to. */
 export function checkMessages(returnUrl: string | null | undefined): { tag: string; messages: CheckMessages } {

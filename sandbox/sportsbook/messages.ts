@@ -402,6 +402,51 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     outcomes: { draw: "Remis", over: "Powyżej {line}", under: "Poniżej {line}", yes: "Tak", no: "Nie" },
   },
   pt: {
+    sportsbook: "Apostas desportivas",
+    virtuals: "Desportos virtuais",
+    sports: "Desportos",
+    all: "Todos",
+    running: "A decorrer",
+    coming: "Em breve",
+    since: "a decorrer há {time}",
+    in: "dentro de {time}",
+    stake: "Valor",
+    placeBet: "Fazer a aposta",
+    placed: "A sua aposta foi feita.",
+    unknown: "Não sabemos se a aposta foi feita. As suas apostas, abaixo, mostram-no.",
+    noFunds: "Não há dinheiro suficiente na sua conta. Nada foi apostado.",
+    limit: "O seu limite de gastos impede esta aposta. Nada foi apostado.",
+    closed: "De momento, a sua conta não pode apostar. Nada foi apostado.",
+    badStake: "Indique um valor de 0,10 a 1000.",
+    loginNeeded: "Inicie sessão para apostar.",
+    yourBets: "As suas apostas",
+    noBets: "Ainda não fez nenhuma aposta.",
+    open: "aberta",
+    won: "ganhou {amount}",
+    lost: "perdida",
+    standIn: "Esta casa de apostas é um substituto: os eventos são inventados e uma aposta termina em 20 segundos.",
+    slip: "Boletim",
+    slipEmpty: "Escolha uma cota para começar.",
+    possibleReturn: "Retorno possível",
+    more: "Mais apostas",
+    score: "Resultado",
+    kinds: {
+      football: "Futebol",
+      tennis: "Ténis",
+      "ice-hockey": "Hóquei no gelo",
+      horses: "Corridas de cavalos",
+      dogs: "Corridas de galgos",
+    },
+    markets: {
+      winner: "Quem ganha?",
+      goals: "Golos: mais ou menos de {line}",
+      bothScore: "Marcam as duas equipas?",
+      firstSet: "Quem vence o primeiro set?",
+      firstTwo: "Entre os dois primeiros",
+    },
+    outcomes: { draw: "Empate", over: "Mais de {line}", under: "Menos de {line}", yes: "Sim", no: "Não" },
+  },
+  "pt-BR": {
     sportsbook: "Apostas esportivas",
     virtuals: "Esportes virtuais",
     sports: "Esportes",
@@ -425,11 +470,11 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     won: "ganhou {amount}",
     lost: "perdida",
     standIn: "Esta casa de apostas é um substituto: os eventos são inventados e uma aposta termina em 20 segundos.",
-    slip: "Boletim",
-    slipEmpty: "Escolha uma cotação para começar.",
+    slip: "Bilhete",
+    slipEmpty: "Escolha uma odd para começar.",
     possibleReturn: "Retorno possível",
     more: "Mais apostas",
-    score: "Marcador",
+    score: "Placar",
     kinds: {
       football: "Futebol",
       tennis: "Tênis",
@@ -439,7 +484,7 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     },
     markets: {
       winner: "Quem ganha?",
-      goals: "Golos: mais ou menos de {line}",
+      goals: "Gols: mais ou menos de {line}",
       bothScore: "Os dois lados marcam?",
       firstSet: "Quem vence o primeiro set?",
       firstTwo: "Entre os dois primeiros",
@@ -538,9 +583,8 @@ const byLanguage: Readonly<Record<string, Messages>> = {
   },
 };
 
-/** In the language of a tag ("pt-BR"), else in English. */
+/** In the language of a tag ("de-AT"), or in its own where it has some ("pt-BR"), else in English. */
 export function sportsbookMessages(tag: string): { tag: string; messages: Messages } {
-  const language = tag.split("-")[0] ?? "en";
-  const messages = byLanguage[language];
+  const messages = byLanguage[tag] ?? byLanguage[tag.split("-")[0] ?? "en"];
   return messages ? { tag, messages } : { tag: "en", messages: en };
 }

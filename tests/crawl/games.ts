@@ -99,7 +99,7 @@ async function launch(http: Http, game: Game): Promise<string | null> {
 
 const all = await readGames(origins);
 // A provider behind its flag has no page while the flag is off.
-const open = all.filter(({ provider }) => provider !== "creedroomz" || process.env.CREEDROOMZ_ENABLED === "true");
+const open = all.filter(({ provider }) => provider !== "creedroomz" || process.env.CREEDROOMZ_ENABLED === "on");
 const passed = readPassed();
 const games = open.filter((game) => !passed.has(pathOf(game)));
 if (games.length < open.length) console.log(`${open.length - games.length} games have passed before`);

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 import { root } from "../../.ci/lib/root.mjs";
-import { modules } from "./modules";
+import { missingFiles, modules } from "./modules";
 
 /**
  * `npm run mutation`: StrykerJS over the pure modules, each against the tests that hold it alone. Arguments choose modules whose
@@ -22,6 +22,9 @@ const chosen = modules.filter(
   ({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
 );
 if (chosen.length === 0) throw new Error(`No module begins with ${prefixes.join(" or ")}.`);
+const missing = missingFiles(chosen);
+if (missing.length > 0)
+  throw new Error(`tests/mutation/modules.ts names files that do not exist: ${missing.join(", ")}.`);
 
 const rows: { module: string; mutants: number; killed: number; percent: string; seconds: number }[] = [];
 const row = (module: string, mutants: number, survivors: number, seconds: number) => ({

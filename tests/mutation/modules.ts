@@ -1,4 +1,8 @@
-/** A module under mutation, and the tests that hold it. Globs; both from the root of the project. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../.ci/lib/root.mjs";
+
+/** A module under mutation, and the tests that hold it: files, both from the root of the project. */
 interface MutatedModule {
   name: string;
   mutate: readonly string[];
@@ -20,7 +24,9 @@ const together = (folder: string, names: readonly string[]): MutatedModule => ({
 
 /** Code that calls the network (`api.ts`, `queries.ts`, transports, `auth.ts`) is excluded: contract and island tests cover it. */
 export const modules: readonly MutatedModule[] = [
-  beside("lib/core/money", "lib/market/formats.test.ts"),
+  beside("lib/core/money"),
+  beside("lib/core/money-display"),
+  beside("lib/core/time/day"),
   beside("lib/core/form/amount-input"),
   beside("lib/core/form/date-input"),
   beside("lib/core/address-range"),
@@ -57,7 +63,7 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/money/wallet/wallet"),
   together("lib/money/deposit", ["bonuses", "deposited", "forms", "methods", "status"]),
   together("lib/money/withdraw", ["flow", "forms", "operation", "status"]),
-  together("lib/money/transactions", ["day", "filter", "groups", "meaning", "merge", "month", "net-position"]),
+  together("lib/money/transactions", ["filter", "groups", "meaning", "merge", "month", "net-position"]),
   beside("lib/offers/rewards/schema", "lib/offers/rewards/given-up.test.ts"),
   together("lib/offers/bonus-code", ["failure", "flow", "forms", "operation"]),
   together("lib/safety/limits", ["bounds", "change", "schema", "used-share"]),
@@ -69,7 +75,7 @@ export const modules: readonly MutatedModule[] = [
   together("lib/safety/reality-check", ["lock", "timer"]),
   {
     name: "lib/market/policy",
-    mutate: ["lib/market/policy/{by-place,orders,policies}.ts"],
+    mutate: ["by-place", "orders", "policies"].map((name) => `lib/market/policy/${name}.ts`),
     tests: ["lib/market/policy/policies.test.ts"],
   },
   beside("lib/core/intents/intents", "lib/core/intents/intents-rules.test.ts"),
@@ -102,16 +108,22 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/play/game-launch/launch/lookup"),
   {
     name: "lib/play/game-launch/launch/open-game",
-    mutate: ["lib/play/game-launch/launch/{open-game,launch-account}.ts"],
+    mutate: ["open-game", "launch-account"].map((name) => `lib/play/game-launch/launch/${name}.ts`),
     tests: ["lib/play/game-launch/launch/open-game.test.ts"],
   },
   beside("lib/play/game-launch/providers/protocols"),
   {
     name: "lib/play/game-launch/providers/launch-calls",
     mutate: [
-      "lib/play/game-launch/providers/{launch-call,launch-calls,jurisdiction,launch-response}.ts",
-      "lib/play/catalogue/{money-only,providers}.ts",
+      ...["launch-call", "launch-calls", "jurisdiction", "launch-response"].map(
+        (name) => `lib/play/game-launch/providers/${name}.ts`,
+      ),
+      ...["money-only", "providers"].map((name) => `lib/play/catalogue/${name}.ts`),
     ],
     tests: ["lib/play/game-launch/providers/launch-calls.test.ts"],
   },
 ];
+
+/** The files of these modules that are not there: Stryker would pass over them. */
+export const missingFiles = (of: readonly MutatedModule[]): string[] =>
+  of.flatMap(({ mutate, tests }) => [...mutate, ...tests]).filter((file) => !existsSync(join(root, file)));

@@ -5,6 +5,7 @@ import { run } from "../../.ci/lib/run.mjs";
 import { type Service, startService } from "../../.ci/lib/service.mjs";
 import { vitest } from "../../.ci/lib/steps.mjs";
 import { isMeant, testAreas } from "../../.ci/lib/test-areas.mjs";
+import { missingFiles, modules } from "../mutation/modules";
 import { filesBelow, product } from "./files";
 
 const open: { close(): unknown }[] = [];
@@ -131,4 +132,9 @@ describe("npm test -- <words>", () => {
     expect(paths.filter((path) => !tests.some((file) => file.startsWith(path)))).toEqual([]);
     expect(paths).toContain("tests/budgets/login");
   });
+});
+
+test("every file of the modules under mutation exists", () => {
+  expect(missingFiles(modules)).toEqual([]);
+  expect(missingFiles([{ name: "gone", mutate: ["lib/gone.ts"], tests: [] }])).toEqual(["lib/gone.ts"]);
 });

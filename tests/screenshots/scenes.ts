@@ -5,6 +5,7 @@ import { allChunks } from "../budgets/weigh";
 import { control } from "../e2e/support/control";
 import { signIn, storeSignIn } from "../e2e/support/sign-in";
 import type { Player } from "../e2e/support/world";
+import { breakComponent } from "../support/break-component";
 import { sitePages } from "../support/pages";
 import { makeHistory } from "./make-history";
 
@@ -32,6 +33,9 @@ export interface Scene {
   /** Leads to the state from the opened page. */
   reach?(page: Page, props: Props): Promise<unknown>;
 }
+
+/** In how many scripts of a page a failure was planted. */
+const brokenScripts = new WeakMap<Page, () => number>();
 
 const game = "/play/gem-harbour";
 const lobby = "/online-casino";
@@ -228,18 +232,20 @@ const states: readonly Scene[] = [
   },
   {
     name: "broken",
-    below: "/promotions",
-    prepare: (page) =>
-      page.route("**/_next/static/chunks/*.js", async (route) => {
-        const response = await route.fetch();
-        const body = await response.text();
-        const broken = body.replace(
-          /className:"skeleton promotion-skeleton"|size:"block h-65 rounded-lg"/,
-          "id:nothing.here",
-        );
-        await route.fulfill({ response, body: broken });
-      }),
-    reach: (page) => page.getByRole("heading", { name: "SOMETHING WENT WRONG" }).waitFor(),
+    below: game,
+    async prepare(page) {
+      brokenScripts.set(page, await breakComponent(page, "game-stage"));
+    },
+    async reach(page) {
+      await page
+        .getByRole("heading", { name: "SOMETHING WENT WRONG" })
+        .waitFor()
+        .catch((cause: unknown) => {
+          throw new Error(`${brokenScripts.get(page)?.()} scripts were broken, and the page shows no failure.`, {
+            cause,
+          });
+        });
+    },
   },
 ];
 

@@ -105,7 +105,7 @@ if (!isBuilt()) {
   const { ok, output } = await build();
   if (!ok) throw new Error(output);
 }
-const options = { site: { KIT_PAGE: "on", BRAND: given.brand } };
+const options = { site: { KIT_PAGE: "on", BRAND: given.brand }, sandbox: { BRAND: given.brand } };
 const stages: Stage[] = [];
 const start = async (folder: string) => {
   const stage = { folder, environment: await startEnvironment({ cwd: folder, ...options }) };

@@ -12,6 +12,7 @@ const offer: Promotion = {
   slug: "a",
   authorized: "both",
   category: "casino",
+  kind: "first",
   tags: [],
   excludedMarkets: [],
   title: "First deposit, doubled",

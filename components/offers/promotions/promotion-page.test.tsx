@@ -11,6 +11,7 @@ const promotion: Promotion = {
   slug: "a",
   authorized: "both",
   category: "casino",
+  kind: "first",
   tags: [],
   excludedMarkets: [],
   title: "First deposit, doubled",

@@ -93,6 +93,12 @@ test("has the age sign and the way to safer gambling, with and without the conte
   }
 });
 
+test("the age sign is that of the market's law", async () => {
+  render(await Footer({ locale: readLocale("en-CA") ?? expect.fail(), content: null }));
+  expect(screen.getByText("19+")).toBeTruthy();
+  expect(screen.queryByText("18+")).toBeNull();
+});
+
 test("without the content service the footer shows only the site's own texts [CONTENT-013]", async () => {
   render(await Footer({ locale, content: null }));
   expect(screen.getByText("18+")).toBeTruthy();

@@ -33,7 +33,7 @@ export async function Footer({ locale, content }: { locale: Locale; content: Foo
   const tGlossary = await getTranslations(locale, "site.glossary");
   const tMenu = await getTranslations(locale, "site.menu");
   const { name, logo } = getBrand();
-  const { statutoryLines, licenceLines } = publicPolicy(locale.market);
+  const { leastAge, statutoryLines, licenceLines } = publicPolicy(locale.market);
   const { menus, payments: ways, licences, legal, hideTerms } = shownParts(content);
   return (
     <footer className="border-t border-line bg-surface text-sm text-muted">
@@ -59,7 +59,7 @@ export async function Footer({ locale, content }: { locale: Locale; content: Foo
         ) : null}
         <div className={end}>
           <p className={note}>
-            <span className={ageMark}>{t("age")}</span>
+            <span className={ageMark}>{t("age", { age: leastAge })}</span>
             <span>
               {t("saferGambling")}{" "}
               <a className="text-text underline underline-offset-3" href={paths.saferGambling(locale)}>

@@ -12,24 +12,24 @@ const landingFields = `
   "image": image{asset}, "blocks": blocks[0...${most.blocks}]{${blockFields}}`;
 
 const inMarket = `(count(coalesce(markets, [])) == 0 || $market in markets)`;
-const promotion = `"promotion": promotion->slug.current`;
+const named = `bonusCode, "promotion": promotion->slug.current, "gameTypes": coalesce(blocks[_type == "games"].games[]->_type, [])`;
 
 /** The address of every landing page: any other slug costs no query. */
 export const landingSlugsQuery = `*[_type == "landingPage" && defined(slug.current)].slug.current`;
 
 /** The page of a registration campaign (specification "Content queries": registration landing by slug). */
 export const registrationLandingQuery = `*[_type == "landingPage" && slug.current == $slug && "registration" in kind && ${inMarket}][0]{
-  "id": slug.current, ${landingFields}, bonusCode, ${promotion}
+  "id": slug.current, ${landingFields}, ${named}
 }`;
 
 /** A landing page in the reader's language (specification "Content queries": landing by id and language). */
 export const landingQuery = `*[_type == "landingPage" && slug.current == $id && "landing" in kind && ${inMarket}][0]{
-  "id": slug.current, ${landingFields}, bonusCode, ${promotion}
+  "id": slug.current, ${landingFields}, ${named}
 }`;
 
-/** The markets that a landing page is for (none: all), and the bonus that it names. */
+/** The markets that a landing page is for (none: all), and what it names. */
 export const landingMarketsQuery = `*[_type == "landingPage" && slug.current == $id && "landing" in kind]{
-  "markets": coalesce(markets, []), bonusCode, ${promotion}
+  "markets": coalesce(markets, []), ${named}
 }`;
 
 export const vipQuery = `*[_type == "vipPage"] | order(_id asc) [0]{"id": _id, ${landingFields}}`;

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { refusalOf } from "./offer";
 
-const specified = { publicOffers: true, offerTermsOnTiles: false };
+const specified = { publicOffers: true, offerTermsOnTiles: false, products: ["casino", "liveCasino"] as const };
+const withoutTables = { ...specified, products: ["casino"] as const };
 const quiet = { ...specified, publicOffers: false };
 const strict = { ...specified, offerTermsOnTiles: true };
-const plain = { bonusCode: null, promotion: null };
-const coded = { bonusCode: "A", promotion: null };
-const about = { bonusCode: null, promotion: "p" };
-const both = { bonusCode: "A", promotion: "p" };
+const plain = { bonusCode: null, promotion: null, gameTypes: [] };
+const coded = { ...plain, bonusCode: "A" };
+const about = { ...plain, promotion: "p" };
+const both = { ...coded, promotion: "p" };
+const live = { ...plain, gameTypes: ["liveCasinoGames", "liveCasinoGames"] };
+const mixed = { ...plain, gameTypes: ["liveCasinoGames", "casinoGames"] };
 
 test.each([
   ["a page without a bonus", plain, false, quiet, true],
@@ -18,6 +21,10 @@ test.each([
   ["an offer where no bonus is named in public", about, true, quiet, false],
   ["an offer that runs", both, true, specified, true],
   ["an offer that does not", both, false, specified, false],
+  ["live tables", live, false, specified, true],
+  ["live tables where there are none", live, false, withoutTables, false],
+  ["live tables beside games where there are none", mixed, false, withoutTables, true],
+  ["a page without games where there are no live tables", plain, false, withoutTables, true],
 ] as const)("%s", (_what, page, hasOffer, policy, isShown) => {
   expect(refusalOf(page, hasOffer, policy) === null).toBe(isShown);
 });

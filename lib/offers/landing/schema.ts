@@ -11,22 +11,23 @@ const Page = z.object({
   blocks: LandingBlocks,
 });
 
-/** The bonus that a page names. `promotion`: the slug of the one that it is about. */
-const Bonus = z.object({
+/** What a page names: a bonus, `promotion` being the slug of the one that it is about, and games, each by the type of its document. */
+const Named = z.object({
   bonusCode: z
     .string()
     .regex(/^[\w-]{1,40}$/)
     .nullable()
     .catch(null),
   promotion: z.string().nullable(),
+  gameTypes: z.array(z.string().nullable()),
 });
 
 /** A page that marketing links to, as the content service has it. `bonusCode`: kept for the visitor who follows its button. */
-export const StoredLanding = Page.extend(Bonus.shape);
+export const StoredLanding = Page.extend(Named.shape);
 export type StoredLanding = z.infer<typeof StoredLanding>;
 
-/** The markets that a landing page is for, all when it names none, and the bonus that it names. */
-export const LandingMarkets = Bonus.extend({ markets: z.array(z.string()) });
+/** The markets that a landing page is for, all when it names none, and what it names. */
+export const LandingMarkets = Named.extend({ markets: z.array(z.string()) });
 
 /** The VIP programme. */
 export const VipPage = Page;

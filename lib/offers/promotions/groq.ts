@@ -3,7 +3,7 @@ import { bannerFields, localised } from "@/lib/content/groq";
 /** The promotions of a market for these audiences, in the editor's order. */
 export const promotionsQuery = `*[_type == "promotion" && authorized in $authorized && !($market in coalesce(excludedMarkets, []))]
   | order(order asc, _id asc){
-  ${bannerFields}, targetAudience, "slug": slug.current, category, "tags": coalesce(tags, []),
+  ${bannerFields}, targetAudience, "slug": slug.current, category, kind, "tags": coalesce(tags, []),
   "excludedMarkets": coalesce(excludedMarkets, []),
   "facts": facts{
     "money": money[currency == $currency][0]{currency, amount, wagering, maxBet},
@@ -14,7 +14,7 @@ export const promotionsQuery = `*[_type == "promotion" && authorized in $authori
 
 /** What decides which locales show each promotion. `texts`: the languages of each text that a promotion needs. */
 export const promotionPlacesQuery = `*[_type == "promotion" && authorized in $authorized]{
-  "slug": slug.current, category, "tags": coalesce(tags, []), startDate, endDate, startsAt, endsAt,
+  "slug": slug.current, category, kind, "tags": coalesce(tags, []), startDate, endDate, startsAt, endsAt,
   "excludedMarkets": coalesce(excludedMarkets, []), "money": facts.money[]{currency, amount, wagering, maxBet}, "days": facts.days,
   "texts": [title[]._key, description[]._key, facts.excludedGames[]._key, facts.forfeit[]._key]
 }`;

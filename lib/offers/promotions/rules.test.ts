@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { parseLocale } from "@/lib/market/locale";
+import { policyAt, specifiedPolicy } from "@/lib/market/policy/policies";
 import { isAllowed, isForAccount, isShownIn, roundsAtHighestBet } from "./rules";
 
+const casino = { category: "casino", kind: "first" } as const;
 const offer = (amount: number, wagering: number) => ({
+  ...casino,
   facts: {
     money: { currency: "GBP" as const, amount, wagering, maxBet: 5 },
     days: 7,
@@ -17,7 +20,21 @@ test.each([
   ["without wagering", offer(50, 0), 10, true],
   ["where there is no limit", offer(1, 1_000), null, true],
 ])("an offer %s", (_what, promotion, mostWagering, isShown) => {
-  expect(isAllowed(promotion, { mostWagering })).toBe(isShown);
+  expect(isAllowed(promotion, { ...specifiedPolicy, mostWagering })).toBe(isShown);
+});
+
+test.each([
+  ["of the first play", "SE", casino, true],
+  ["for loyalty", "SE", { ...casino, kind: "loyalty" }, false],
+  ["without a deposit", "BR", { ...casino, kind: "advance" }, false],
+  ["without a deposit", "FI", { ...casino, kind: "advance" }, true],
+  ["of a kind that its editors did not name", "SE", { ...casino, kind: null }, false],
+  ["of a kind that its editors did not name", "FI", { ...casino, kind: null }, true],
+  ["of the casino", "DE", casino, true],
+  ["at live tables", "DE", { ...casino, category: "live-casino" }, false],
+  ["at live tables", "AT", { ...casino, category: "live-casino" }, true],
+] as const)("an offer %s in %s", (_what, market, promotion, isShown) => {
+  expect(isAllowed({ ...offer(50, 500), ...promotion }, policyAt(market))).toBe(isShown);
 });
 
 test.each([
@@ -25,14 +42,20 @@ test.each([
   ["at the global market", "UN", { country: "FI" }, true],
   ["of Britain at the global market", "UN", { country: "GB" }, false],
   ["from elsewhere at the market of Britain", "GB", { country: "FI" }, false],
-  ["of a market that it leaves out", "UN", { country: "SE" }, false],
+  ["of a market that it leaves out", "UN", { country: "AT" }, false],
   ["of no known country", "UN", { country: "" }, true],
 ] as const)("an offer of 35 times the bonus for an account %s", (_what, market, account, is) => {
-  expect(isForAccount({ ...offer(20, 700), excludedMarkets: ["SE"] }, market, account)).toBe(is);
+  expect(isForAccount({ ...offer(20, 700), excludedMarkets: ["AT"] }, market, account)).toBe(is);
 });
 
-const everywhere = { mostWagering: null, publicOffers: true };
+test("an offer of live tables is for no account whose law has none", () => {
+  const live = { ...offer(20, 0), category: "live-casino" as const, excludedMarkets: [] };
+  expect(["DE", "AT"].map((country) => isForAccount(live, "UN", { country }))).toEqual([false, true]);
+});
+
+const everywhere = specifiedPolicy;
 const place = {
+  ...casino,
   excludedMarkets: ["SE"],
   money: [
     { currency: "EUR", amount: 50, wagering: 500, maxBet: 5 },

@@ -2,33 +2,64 @@ import { languageParams } from "@/lib/content/groq";
 import type { Locale } from "@/lib/market/locale";
 import { homeMarket, type MarketCode, markets } from "@/lib/market/markets";
 import type { Place } from "@/lib/market/policy/by-place";
-import type { MarketPolicy } from "@/lib/market/policy/fields";
+import type { MarketPolicy, Product } from "@/lib/market/policy/fields";
+import { offerKinds } from "@/lib/market/policy/orders";
 import { playerPolicy } from "@/lib/market/policy/policies";
-import type { Promotion, PromotionPlace } from "./schema";
+import type { Category, Promotion, PromotionPlace } from "./schema";
 
-/** Does the law of a market allow this offer? Where it limits the wagering, it counts in multiples of the bonus. */
+/** The product that the promotions of a category are for. */
+const productOf: Readonly<Record<Category, Product>> = {
+  casino: "casino",
+  "live-casino": "liveCasino",
+  sports: "sports",
+};
+
+type OfferPolicy = Pick<MarketPolicy, "mostWagering" | "offers" | "products">;
+
+/**
+ * Does a market allow this offer, by its product, its kind and its wagering, which counts in multiples of the bonus? One whose kind
+ * is not known is allowed only where every kind is.
+ */
 export function isAllowed(
-  { facts: { money } }: { facts: { money: Pick<Promotion["facts"]["money"], "amount" | "wagering"> } },
-  { mostWagering }: Pick<MarketPolicy, "mostWagering">,
+  {
+    category,
+    kind,
+    facts: { money },
+  }: Pick<Promotion, "category" | "kind"> & {
+    facts: { money: Pick<Promotion["facts"]["money"], "amount" | "wagering"> };
+  },
+  { mostWagering, offers, products }: OfferPolicy,
 ): boolean {
-  return mostWagering === null || money.wagering <= money.amount * mostWagering;
+  const kinds = kind === null ? offerKinds : [kind];
+  return (
+    products.includes(productOf[category]) &&
+    kinds.every((each) => offers.includes(each)) &&
+    (mostWagering === null || money.wagering <= money.amount * mostWagering)
+  );
 }
 
 /** May a player see the offer at a market, by its law and that of their account, and by the markets that editors keep it from? */
 export function isForAccount(
-  { facts, excludedMarkets }: Pick<Promotion, "facts" | "excludedMarkets">,
+  promotion: Pick<Promotion, "category" | "kind" | "facts" | "excludedMarkets">,
   market: MarketCode,
   account: Place,
 ): boolean {
   const home = homeMarket(account.country);
-  return isAllowed({ facts }, playerPolicy(market, account)) && (home === null || !excludedMarkets.includes(home));
+  const isExcluded = home !== null && promotion.excludedMarkets.includes(home);
+  return !isExcluded && isAllowed(promotion, playerPolicy(market, account));
 }
 
 /** Does a locale show the promotion to everybody, in its currency and in a text that it reads? */
 export function isShownIn(
-  { excludedMarkets, money, texts }: Pick<PromotionPlace, "excludedMarkets" | "money" | "texts">,
+  {
+    category,
+    kind,
+    excludedMarkets,
+    money,
+    texts,
+  }: Pick<PromotionPlace, "category" | "kind" | "excludedMarkets" | "money" | "texts">,
   locale: Locale,
-  policy: Pick<MarketPolicy, "mostWagering" | "publicOffers">,
+  policy: OfferPolicy & Pick<MarketPolicy, "publicOffers">,
 ): boolean {
   const { market } = locale;
   const own = money.find(({ currency }) => currency === markets[market].currency);
@@ -38,7 +69,7 @@ export function isShownIn(
     policy.publicOffers &&
     !excludedMarkets.includes(market) &&
     own !== undefined &&
-    isAllowed({ facts: { money: own } }, policy) &&
+    isAllowed({ category, kind, facts: { money: own } }, policy) &&
     texts.every(isWritten)
   );
 }

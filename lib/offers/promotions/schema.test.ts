@@ -6,6 +6,7 @@ const whole = {
   slug: "a",
   authorized: "both",
   category: "casino",
+  kind: "first",
   tags: [],
   excludedMarkets: [],
   title: "A",
@@ -96,6 +97,11 @@ test("a promotion without a title is not shown, and one with a picture keeps it"
   expect(PromotionList.parse([{ ...whole, image }]).promotions[0]?.image).toEqual(image);
 });
 
+test("one of an unknown kind, or of none, is read with its kind unknown", () => {
+  const kinds = ["later", "gift", undefined].map((kind) => ({ ...whole, kind }));
+  expect(PromotionList.parse(kinds).promotions.map(({ kind }) => kind)).toEqual(["later", null, null]);
+});
+
 test.each([
   ["casino", true],
   ["live-casino", true],
@@ -105,12 +111,13 @@ test.each([
   expect(isCategory(text)).toBe(is);
 });
 
-const { slug, category, tags, startDate, endDate, startsAt, endsAt } = whole;
+const { slug, category, kind, tags, startDate, endDate, startsAt, endsAt } = whole;
 const dates = { startDate, endDate, startsAt, endsAt };
 const place = {
   ...dates,
   slug,
   category,
+  kind,
   tags,
   excludedMarkets: ["SE"],
   money: [{ ...facts.money, currency: "XYZ" }],
@@ -124,7 +131,9 @@ test("of a promotion, what decides where it is shown is read in every currency, 
 });
 
 const broken: [field: string, value: unknown][] = [
-  ...Object.keys(place).map((field): [string, unknown] => [field, undefined]),
+  ...Object.keys(place)
+    .filter((field) => field !== "kind")
+    .map((field): [string, unknown] => [field, undefined]),
   ["slug", "A"],
   ["category", "poker"],
   ["money", [{ amount: 10 }]],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Audience } from "@/lib/content/audience";
 import { currencies } from "@/lib/core/money";
+import { offerKinds } from "@/lib/market/policy/orders";
 
 /** The categories of promotions; each has its own page. */
 export const categories = ["casino", "live-casino", "sports"] as const;
@@ -27,6 +28,8 @@ export const Promotion = z.object({
   id: z.string(),
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   category: z.enum(categories),
+  /** The kind that the law knows it by; null where its editors named none. */
+  kind: z.enum(offerKinds).nullable().catch(null),
   tags: z.array(z.string()),
   /** The markets that editors keep it from. */
   excludedMarkets: z.array(z.string()),
@@ -46,6 +49,7 @@ export type Promotion = z.infer<typeof Promotion>;
 export const PromotionPlace = Promotion.pick({
   slug: true,
   category: true,
+  kind: true,
   tags: true,
   excludedMarkets: true,
   startDate: true,

@@ -5,11 +5,12 @@ import { endWithDates, fetchContent } from "@/lib/content/server";
 import { type Dated, isOpen, showPeriodOf } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
-import { markets } from "@/lib/market/markets";
+import { type MarketCode, markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Place } from "@/lib/market/policy/by-place";
 import { playerPolicy, publicPolicy } from "@/lib/market/policy/policies";
 import { type BannerLink, campaignOf, leadsToPromotion, leadsToPromotions } from "@/lib/routing/linked-promotion";
+import { offeredProducts } from "@/lib/routing/offered-products";
 import type { HasPage } from "@/lib/site/seo/alternates";
 import { forEverybody, offerCampaignsQuery, promotionPlacesQuery, promotionsQuery, tagTitleQuery } from "./groq";
 import { isAllowed, isForAccount, isShownIn } from "./rules";
@@ -71,7 +72,10 @@ async function localesWith(isWanted: (place: PromotionPlace) => boolean): Promis
   const params = { authorized: forEverybody };
   const places = await fetchContent(promotionPlacesQuery, params, PromotionPlaces, [contentTags.promotions]);
   const wanted = places.filter(isWanted);
-  return (locale) => wanted.some((place) => isShownIn(place, locale, publicPolicy(locale.market)));
+  return (locale) => {
+    const policy = policyOf(locale.market);
+    return wanted.some((place) => isShownIn(place, locale, policy));
+  };
 }
 
 /** The promotions for signed-in players that an account may have, each with whom it is for. @throws ContentUnavailable */
@@ -129,7 +133,7 @@ async function read(locale: Locale, authorized: readonly string[]): Promise<Prom
   const { promotions, unreadable } = await fetchContent(promotionsQuery, params, PromotionList, [
     contentTags.promotions,
   ]);
-  const policy = publicPolicy(market);
+  const policy = policyOf(market);
   const shown = promotions.filter((promotion) => {
     const allowed = isAllowed(promotion, policy);
     if (!allowed) console.warn(JSON.stringify({ event: "content", refused: promotion.id, market }));
@@ -137,6 +141,9 @@ async function read(locale: Locale, authorized: readonly string[]): Promise<Prom
   });
   return { promotions: shown, unreadable };
 }
+
+/** What a market lets everybody be offered, of the products that this site has there. */
+const policyOf = (market: MarketCode) => ({ ...publicPolicy(market), products: offeredProducts(market) });
 
 function isNear(dated: Dated): boolean {
   const { from, until } = showPeriodOf(dated);

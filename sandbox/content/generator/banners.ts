@@ -10,11 +10,11 @@ interface BannerPlan {
   authorized: "both" | "authorized" | "not-authorized";
   targetAudience?: { targetAudienceOption: string; targetGroups?: string[]; targetPlayersIds?: string[] };
   button: keyof Texts["bannerButtons"];
-  urlAction: { slug?: string; absoluteUrl?: string; openNewTab?: boolean };
+  urlAction: { slug: string };
   window?: { startDate?: string; endDate?: string; startsAt?: string; endsAt?: string };
 }
 
-/** One banner for each rule of the specification: audiences, targeting, both pairs of dates, the three kinds of link. */
+/** One banner for each rule of the specification: audiences, targeting, both pairs of dates. */
 export const banners: readonly BannerPlan[] = [
   {
     slug: "emerald-orbit",
@@ -117,7 +117,7 @@ export const banners: readonly BannerPlan[] = [
     theme: "koi",
     authorized: "both",
     button: "help",
-    urlAction: { absoluteUrl: "https://www.begambleaware.org/", openNewTab: true },
+    urlAction: { slug: "responsible-gambling" },
   },
   {
     slug: "harvest-weeks",

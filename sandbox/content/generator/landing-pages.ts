@@ -15,6 +15,8 @@ import {
   terms,
   text,
 } from "./landing-blocks";
+import { markets } from "./markets";
+import { marketsWithoutTables } from "./promotions";
 
 interface LandingPlan {
   slug: string;
@@ -53,6 +55,7 @@ export const landingPages: readonly LandingPlan[] = [
     slug: "live-tables",
     theme: "roulette",
     kind: ["landing"],
+    markets: markets.map(({ code }) => code).filter((code) => !marketsWithoutTables.includes(code)),
     title: translations(({ landingPages }) => landingPages["live-tables"].title),
     description: translations(({ landingPages }) => landingPages["live-tables"].description),
     blocks: (plans) =>

@@ -31,7 +31,7 @@ const names = [
   ...["marketEntry.name", "country.name"],
 ];
 const machine =
-  /\.(_\w+|\w*[sS]lug|current|gameId|market|route|url|code|isd|currency|id|channels\[\]|gameType|volatility|releasedAt|authorized|category|tags\[\]|version|updatedOn|language|columns|sizes\[\]|iconSvg|type|widgetType|languages\[\]|targetAudienceOption|targetGroups\[\]|targetPlayersIds\[\]|excludedMarkets\[\]|markets\[\]|kind\[\]|bonusCode|key|path|absoluteUrl|(start|end)(Date|sAt)|originCountryCode|restrictedCountries\[\]|removeCountryFromRegistration\[\]|(localeMapping|languageMaps|regionLanguageMap)\.\w+)$/;
+  /\.(_\w+|\w*[sS]lug|current|gameId|market|route|url|code|isd|currency|id|channels\[\]|gameType|volatility|releasedAt|authorized|category|tags\[\]|version|updatedOn|language|columns|sizes\[\]|iconSvg|type|widgetType|languages\[\]|targetAudienceOption|targetGroups\[\]|targetPlayersIds\[\]|excludedMarkets\[\]|markets\[\]|kind(\[\])?|bonusCode|key|path|absoluteUrl|(start|end)(Date|sAt)|originCountryCode|restrictedCountries\[\]|removeCountryFromRegistration\[\]|(localeMapping|languageMaps|regionLanguageMap)\.\w+)$/;
 
 const { documents } = generateDataset("greenroom", 60);
 

@@ -34,7 +34,7 @@ test("every specified page is there, in English at least, and the page of bettin
     });
 });
 
-test("every link of a text leads to a page of the menus, to the player's limits or to an address that nobody owns", () => {
+test("every link of a text leads to a page of the menus, to the player's limits or deposit, to the contact page or to an address that nobody owns", () => {
   const targets = Object.values(english.pages).flatMap(({ body }) =>
     [...body.join("\n").matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to),
   );
@@ -45,7 +45,7 @@ test("every link of a text leads to a page of the menus, to the player's limits 
   const unknown = targets.filter(
     (to = "") =>
       !below.includes(to) &&
-      to !== "/my-account/gambling-limits" &&
+      !["/my-account/gambling-limits", "/my-account/banking/deposit", "/contact-live-chat"].includes(to) &&
       !ids.includes(to.slice(1).replaceAll("-", "_")) &&
       !/^(https:\/\/\w+\.example|mailto:\w+@\{domain\})$/.test(to),
   );

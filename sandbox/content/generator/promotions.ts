@@ -1,6 +1,7 @@
 import { bannerAsset } from "../../showcase/art/assets";
 import type { Theme } from "../../showcase/themes";
 import { localise, type Translations, translations } from "../../showcase/translations";
+import type { offerKinds } from "../model/values";
 import { type ContentDocument, makeDocument, makeImage, makeSlug } from "./document";
 import { rates } from "./markets";
 
@@ -8,6 +9,7 @@ interface PromotionPlan {
   slug: string;
   theme: Theme;
   category: "casino" | "live-casino";
+  kind: (typeof offerKinds)[number];
   tags: readonly string[];
   authorized: "both" | "authorized" | "not-authorized";
   targetAudience?: { targetAudienceOption: string; targetGroups?: string[]; targetPlayersIds?: string[] };
@@ -28,6 +30,8 @@ const losesBonus = translations(({ promotions }) => promotions.losesBonus);
 const losesNothing = translations(({ promotions }) => promotions.losesNothing);
 /** Inducements are not shown to everybody there. */
 export const quietMarkets = ["SE", "PP", "NL", "LL"] as const;
+/** No live tables, by law. */
+export const marketsWithoutTables: readonly string[] = ["DE", "JJ"];
 
 /** One for each rule: audiences, targeting, categories, tags, markets and both pairs of dates. In the order of the page. */
 export const promotions: readonly PromotionPlan[] = [
@@ -35,6 +39,7 @@ export const promotions: readonly PromotionPlan[] = [
     slug: "first-deposit",
     theme: "planet",
     category: "casino",
+    kind: "first",
     tags: ["welcome", "deposit"],
     authorized: "not-authorized",
     title: translations(({ promotions }) => promotions["first-deposit"].title),
@@ -49,6 +54,7 @@ export const promotions: readonly PromotionPlan[] = [
     slug: "orbit-rounds",
     theme: "neon",
     category: "casino",
+    kind: "advance",
     tags: ["free-rounds"],
     authorized: "both",
     title: translations(({ promotions }) => promotions["orbit-rounds"].title),
@@ -57,12 +63,15 @@ export const promotions: readonly PromotionPlan[] = [
     days: 7,
     excludedGames: translations(({ promotions }) => promotions["orbit-rounds"].excludedGames),
     forfeit: losesNothing,
+    // Nor in advance in Brazil.
+    excludedMarkets: [...quietMarkets, "BR"],
     window: { endsAt: "2030-12-31T20:00:00Z" },
   },
   {
     slug: "live-week",
     theme: "roulette",
     category: "live-casino",
+    kind: "loyalty",
     tags: ["cashback"],
     authorized: "both",
     title: translations(({ promotions }) => promotions["live-week"].title),
@@ -71,12 +80,13 @@ export const promotions: readonly PromotionPlan[] = [
     days: 7,
     excludedGames: none,
     forfeit: losesNothing,
-    excludedMarkets: quietMarkets,
+    excludedMarkets: [...quietMarkets, ...marketsWithoutTables],
   },
   {
     slug: "second-deposit",
     theme: "chest",
     category: "casino",
+    kind: "later",
     tags: ["deposit"],
     authorized: "authorized",
     targetAudience: { targetAudienceOption: "by-group", targetGroups: ["DEPOSIT_COUNT_1"] },
@@ -92,6 +102,7 @@ export const promotions: readonly PromotionPlan[] = [
     slug: "players-evening",
     theme: "lantern",
     category: "live-casino",
+    kind: "loyalty",
     tags: ["tables"],
     authorized: "authorized",
     title: translations(({ promotions }) => promotions["players-evening"].title),
@@ -100,11 +111,13 @@ export const promotions: readonly PromotionPlan[] = [
     days: 1,
     excludedGames: none,
     forfeit: losesNothing,
+    excludedMarkets: marketsWithoutTables,
   },
   {
     slug: "harvest-spins",
     theme: "fruit",
     category: "casino",
+    kind: "advance",
     tags: ["free-rounds"],
     authorized: "both",
     title: translations(({ promotions }) => promotions["harvest-spins"].title),
@@ -119,6 +132,7 @@ export const promotions: readonly PromotionPlan[] = [
     slug: "not-yet",
     theme: "crown",
     category: "casino",
+    kind: "advance",
     tags: ["tables"],
     authorized: "both",
     title: translations(({ promotions }) => promotions["not-yet"].title),
@@ -132,10 +146,11 @@ export const promotions: readonly PromotionPlan[] = [
 ];
 
 export function makePromotionDocument(plan: PromotionPlan, order: number): ContentDocument {
-  const { slug, category, tags, authorized, targetAudience, window, excludedMarkets, days } = plan;
+  const { slug, category, kind, tags, authorized, targetAudience, window, excludedMarkets, days } = plan;
   return makeDocument("promotion", `promotion-${slug}`, {
     slug: makeSlug(slug),
     category,
+    kind,
     tags,
     order,
     ...(excludedMarkets && { excludedMarkets }),

@@ -34,7 +34,7 @@ export async function bonusRefusal(db: Database, player: Player, campaignId: str
 export async function giveDepositBonus(
   { db, wallet }: BonusDependencies,
   player: Player,
-  { campaignId, reference }: { campaignId: string; reference: string },
+  { campaignId, reference, paidMinor }: { campaignId: string; reference: string; paidMinor: bigint },
 ): Promise<void> {
   const isMeant = meant(campaignId);
   const key = `${reference}:bonus`;
@@ -42,7 +42,7 @@ export async function giveDepositBonus(
   if (reward) await giveReward(wallet, player, { reward, isMeant, key });
   const found = reward ? null : await codeOf(db, player, campaignId);
   if (found === null) return;
-  await claimCode(db, wallet, { player, code: found.code, key }).catch((error) => {
+  await claimCode(db, wallet, { player, code: found.code, key, paidMinor }).catch((error) => {
     if (!(error instanceof CodeRefused)) throw error;
   });
 }

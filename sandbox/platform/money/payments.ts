@@ -57,12 +57,13 @@ export function createPayments(db: Database, wallet: Wallet, players: Players): 
     (await db.select().from(payments).where(own(playerId, reference)))[0] ?? null;
 
   /** Done again where a stop of the sandbox came between: the bonus is given once for its key. */
-  async function followDeposit({ playerId, reference, bonusId }: Payment) {
+  async function followDeposit({ playerId, reference, bonusId, amountMinor }: Payment) {
     const player = await players.find(playerId);
     if (player?.profile.firstDepositDate === null)
       await players.change(player, { firstDepositDate: new Date().toISOString() });
     const paid = await players.find(playerId);
-    if (paid && bonusId !== null) await giveDepositBonus({ db, wallet }, paid, { campaignId: bonusId, reference });
+    if (paid && bonusId !== null)
+      await giveDepositBonus({ db, wallet }, paid, { campaignId: bonusId, reference, paidMinor: amountMinor });
     await db.update(payments).set({ isFollowDue: false }).where(own(playerId, reference));
   }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { promotions } from "../../content/generator/promotions";
 import type { Database } from "../../core/database";
 import type { App } from "../../core/server";
 import { readBody, refuseFields } from "../responses";
@@ -27,7 +28,7 @@ const NewCode = z.strictObject({
     .default(null),
 });
 
-/** A code for a bonus, as an operator makes one; a code that is there already changes. */
+/** A code for a bonus, as an operator makes one, its amounts in euros; a code that is there already changes. */
 export function addBonusCodeControl(app: App, db: Database): void {
   app.post("/bonus-codes", async (context) => {
     const sent = await readBody(context);
@@ -49,9 +50,26 @@ async function writeCode(db: Database, { code, reward, ...rest }: z.output<typeo
 const bonus = { amount: "20.00", wrMultiplier: 20, wageringAmount: "400.00", wageringProgress: "0.00" };
 const refusal = { at: "validate", status: 409 } as const;
 
+/** The offer of the campaign's page, which gives what its promotion says. */
+const firstOrbit: z.input<typeof NewCode>[] = promotions
+  .filter(({ slug }) => slug === "first-deposit")
+  .map(({ money: { amount, wagering, maxBet }, days }) => ({
+    code: "FIRST-ORBIT",
+    campaignId: "demo-code-bonus",
+    days,
+    reward: {
+      name: "First orbit",
+      amount: amount.toFixed(2),
+      wrMultiplier: wagering / amount,
+      wageringAmount: wagering.toFixed(2),
+      wageringProgress: "0.00",
+      terms: { days, maxBet: maxBet.toFixed(2), matchesDeposit: true },
+    },
+  }));
+
 /** A code for each outcome, in every sandbox. */
 const demoCodes: z.input<typeof NewCode>[] = [
-  { code: "FIRST-ORBIT", campaignId: "demo-code-bonus", reward: { ...bonus, name: "First orbit" } },
+  ...firstOrbit,
   {
     code: "SPINS-20",
     campaignId: "demo-code-spins",

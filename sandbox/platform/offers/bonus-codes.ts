@@ -6,6 +6,7 @@ import { players } from "../db-schema";
 import { parseDecimal } from "../wallet/decimal";
 import type { PostResult } from "../wallet/ledger";
 import type { Wallet } from "../wallet/wallet";
+import { matchDeposit, rewardIn } from "./code-reward";
 import { consentRefusal } from "./consents";
 import { type BonusCode, bonusCodeClaims, bonusCodes, type PlantedRefusal } from "./db-schema";
 import { isCashback, isFreeSpins, Reward, runs } from "./rewards";
@@ -51,25 +52,37 @@ interface Claim {
   player: Player;
   code: string;
   key: string;
+  /** What the deposit paid in that it is claimed with; null without one. */
+  paidMinor?: bigint | null;
+}
+
+/** What a code gives a player, with a deposit or without. @throws CodeRefused */
+function rewardOf({ reward }: Pick<BonusCode, "reward">, { player, paidMinor = null }: Claim): Reward {
+  const given = rewardIn(player.profile.currencyCode, Reward.parse(reward));
+  if (paidMinor !== null) return matchDeposit(given, paidMinor);
+  if (given.terms.matchesDeposit)
+    throw new CodeRefused({
+      status: 409,
+      code: "error.campaign.deposit_needed",
+      message: "This bonus comes with a deposit: enter the code there.",
+    });
+  return given;
 }
 
 /**
  * Gives a player what the code stands for, once: with its money in the ledger, where it gives any. The key of an earlier claim returns
  * what that one gave. @throws CodeRefused
  */
-export async function claimCode(
-  db: Database,
-  wallet: Wallet,
-  { player, code, key }: Claim,
-): Promise<PostResult<Reward>> {
+export async function claimCode(db: Database, wallet: Wallet, claim: Claim): Promise<PostResult<Reward>> {
+  const { player, code, key } = claim;
   const { playerId, profile } = player;
   const [found] = await db.select().from(bonusCodes).where(eq(bonusCodes.code, code));
-  const { amount = null, vertical = "CASINO" } = found?.reward ?? {};
+  const { amount = null, vertical = "CASINO" } = found ? rewardOf(found, claim) : {};
   return wallet.giveBonus({
     ...{ playerId, key, reference: code, currency: profile.currencyCode },
     place: { kind: "BONUS", vertical },
     amountMinor: amount === null ? 0n : (parseDecimal(amount) ?? 0n),
-    within: (tx) => assign(tx, player, code, key),
+    within: (tx) => assign(tx, claim),
   });
 }
 
@@ -87,9 +100,12 @@ export async function codeConflict(
 }
 
 /** The assignment has the name of the key. */
-async function assign(tx: Transaction, player: Player, code: string, assignmentId: string): Promise<Reward> {
+async function assign(tx: Transaction, claim: Claim): Promise<Reward> {
+  const { player, code, key: assignmentId } = claim;
   const { playerId } = player;
-  const { reward, campaignId, days } = await checkCode(tx, player, { code, at: "claim" });
+  const found = await checkCode(tx, player, { code, at: "claim" });
+  const { campaignId, days } = found;
+  const reward = rewardOf(found, claim);
   const conflict = await codeConflict(tx, playerId, reward);
   if (conflict) throw conflict;
   const expiresAt = new Date(Date.now() + days * 86_400_000).toISOString();

@@ -6,6 +6,7 @@ import type { Database } from "../../core/database";
 import type { Call } from "../gate";
 import { readQuery } from "../read-query";
 import { readBody, refuse, refuseFields } from "../responses";
+import { rewardIn } from "./code-reward";
 import { writeConsent } from "./consents";
 import { bonusCodes } from "./db-schema";
 import { Reward } from "./rewards";
@@ -34,7 +35,8 @@ export function addCampaignCalls(app: Hono<Call>, { db, content }: Dependencies)
     const { campaignIds } = context.req.valid("query");
     const { rewards, currencyCode: currency } = context.get("player").profile;
     const ofCodes = await db.select().from(bonusCodes).where(inArray(bonusCodes.campaignId, campaignIds));
-    const known = [...(rewards ?? []), ...ofCodes.map(({ reward }) => reward)].map((each) => Reward.parse(each));
+    const ofPlayer = (rewards ?? []).map((each) => Reward.parse(each));
+    const known = [...ofPlayer, ...ofCodes.map(({ reward }) => rewardIn(currency, Reward.parse(reward)))];
     const found = campaignIds.flatMap((id) => known.find(({ campaignId }) => campaignId === id) ?? []);
     return context.json(found.map((reward) => ({ ...termsOf(reward, content), currency })));
   });

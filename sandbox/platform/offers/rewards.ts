@@ -16,6 +16,8 @@ const Terms = z.strictObject({
   /** The game of the example, by its slug. */
   exampleGame: z.string().max(100).nullable().default("gem-harbour"),
   consentRequired: z.boolean().default(false),
+  /** It gives what a deposit pays in, its amount at most, and nothing without a deposit. */
+  matchesDeposit: z.boolean().default(false),
 });
 
 /** A reward of a player, with the fields of the specification and those that it leaves open: name, amounts and the number of rounds. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { banners, makeBannerDocument, signUpBanner } from "../../content/generator/banners";
 import { makeLandingDocuments } from "../../content/generator/landing-pages";
@@ -11,6 +12,16 @@ import { english, translateFor } from "./texts";
 const translate = translateFor(brandOf("greenroom"));
 
 type Localized = readonly { _key: string; value: unknown }[];
+
+/** A message of the site in a language; Brazilian has what it lacks from Portuguese. */
+function messageOf(language: string, area: string, ...path: string[]): unknown {
+  const read = (folder: string) =>
+    path.reduce(
+      (value, key) => Object(value)[key],
+      JSON.parse(readFileSync(`messages/${folder}/${area}.json`, "utf8")),
+    );
+  return read(language) ?? (language === "br" ? read("pt") : undefined);
+}
 
 /** The structure that a translation must keep: the order of headings, lists and tables, the size of each table, link targets. */
 function shapeOf(value: unknown): unknown {
@@ -47,10 +58,11 @@ test("a legal sentence names the company, the authority and the number in every 
   }
 });
 
-test("no page, banner or landing page promises a limit of losses or a chat, which the account does not have", () => {
+test("no page but the policy of cookies, no banner and no landing page names a chat, and none a limit of losses", () => {
+  const pages = makePageDocuments(translate).filter(({ _id }) => _id !== "staticPage-cookies_policy");
   const tools =
     /loss limit|verlustlimit|límite de pérdida|tappioraja|limite de (perte|perda)|損失限度額|tapsgrense|limit strat|limit sa talo|kayıp limiti|chat,|czat,|sohbet,|messagerie,/i;
-  for (const text of textsOf([makePageDocuments(translate), makeLandingDocuments([]), banners.map(makeBannerDocument)]))
+  for (const text of textsOf([pages, makeLandingDocuments([]), banners.map(makeBannerDocument)]))
     expect(text).not.toMatch(tools);
 });
 
@@ -74,6 +86,28 @@ test("no banner, promotion or landing page that players see promises a demo: the
     ({ authorized }) => authorized !== "not-authorized",
   );
   for (const text of textsOf([forPlayers, makeLandingDocuments([])])) expect(text).not.toMatch(/d[eé]mo|デモ/i);
+});
+
+test("a text names no amount of one currency, no time for a decision and no address of help: they are the market's", () => {
+  for (const text of textsOf(makePageDocuments(translate)))
+    expect(text).not.toMatch(
+      /\bEUR\b|\b10 (days|Tagen|jours|días|dias|dager|päivän|dni|araw|gün)|10日|(helpline|arbiter)\.example/,
+    );
+});
+
+test("the cookie policy names the groups of the choice about cookies", () => {
+  for (const { _key, value } of translate(({ pages }) => pages?.cookies_policy?.body)) {
+    const named = [...value.join("\n").matchAll(/\*\*(.+?)\*\*/g)].map(([, name]) => name);
+    const groups = ["essentials", "performance", "marketing"];
+    expect([_key, named]).toEqual([_key, groups.map((group) => messageOf(_key, "safety", "consent", group, "name"))]);
+  }
+});
+
+test("the page of safer gambling has one name: in the site's menu, in the footer's and as its title", () => {
+  const titles = translate(({ pages }) => pages?.responsible_gambling?.title);
+  expect(translate(({ menus }) => menus?.["contact-us"]?.entries.responsible_gambling)).toEqual(titles);
+  for (const { _key, value } of titles)
+    expect([_key, value]).toEqual([_key, messageOf(_key, "site", "menu", "saferGambling")]);
 });
 
 /** Every string in a value, however deep. */

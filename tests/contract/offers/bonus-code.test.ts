@@ -7,6 +7,7 @@ import { claimBonusCode, validateBonusCode } from "@/lib/offers/bonus-code/api";
 import { codeClaimOperation, codeClaimResolver } from "@/lib/offers/bonus-code/operation";
 import { acceptCampaign, getCampaigns } from "@/lib/offers/campaigns/api";
 import { getRewards } from "@/lib/offers/rewards/api";
+import { promotions } from "@/sandbox/content/generator/promotions";
 import { recordCalls } from "../../support/record-calls";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
@@ -94,6 +95,21 @@ test("FIRST-ORBIT and SPINS-20 are good, TOO-LATE until it is claimed", async ()
   await expect(claimBonusCode(http, late, randomUUID())).rejects.toMatchObject({ code: "error.reward.conflict" });
   const spins = await claimBonusCode(http, { bonusCode: "SPINS-20", campaignId: "" }, randomUUID());
   expect(spins).toMatchObject({ kind: "freeSpins", spins: { total: 20, played: 0 } });
+});
+
+test("FIRST-ORBIT gives what its promotion says, in the player's currency, and with a deposit alone", async () => {
+  const { http } = await newPlayer({ countryCode: "NO", currencyCode: "NOK" });
+  const [terms] = await getCampaigns(http, [await validateBonusCode(http, "FIRST-ORBIT")]);
+  const { money, days } = promotions.find(({ slug }) => slug === "first-deposit") ?? expect.fail();
+  const inKroner = (euros: number) => ({ amountMinor: euros * 10 * 100, currency: "NOK" });
+  expect(terms).toMatchObject({
+    amount: inKroner(money.amount),
+    wagering: inKroner(money.wagering),
+    maxBet: inKroner(money.maxBet),
+    days,
+  });
+  const claim = claimBonusCode(http, { bonusCode: "FIRST-ORBIT", campaignId: "" }, randomUUID());
+  await expect(claim).rejects.toMatchObject({ status: 409, code: "error.campaign.deposit_needed" });
 });
 
 test("a player whom codes or bonuses are closed to is refused", async () => {

@@ -84,7 +84,7 @@ test.each([
 
 describe("at a market that is not the account's, the stricter law of both holds", () => {
   const britain = { countryCode: "GB", currencyCode: "GBP" };
-  const sweden = { countryCode: "SE", currencyCode: "EUR" };
+  const netherlands = { countryCode: "NL", currencyCode: "EUR" };
 
   /** Lets the content service say that every promotion asks for 35 times its bonus, to this test alone. */
   function raiseWagering() {
@@ -97,7 +97,7 @@ describe("at a market that is not the account's, the stricter law of both holds"
   }
 
   test("an offer that editors keep from the account's market is not shown", async () => {
-    const { token } = await signedIn(1, sweden);
+    const { token } = await signedIn(1, netherlands);
     expect((await shown(promotions, token)).ids).toEqual([everyPlayers]);
     expect((await shown(promotions, (await signedIn(1, britain)).token)).ids).toEqual([secondDeposit, everyPlayers]);
   });

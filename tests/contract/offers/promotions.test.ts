@@ -85,6 +85,22 @@ test("where no bonus is named in public, there is no public promotion, and no pa
   expect(await server.getPromotion(canada, "casino", "first-deposit")).toBeNull();
 });
 
+test.each([
+  ["de-DE", ["first-deposit", "orbit-rounds"]],
+  ["en-SE", []],
+  ["br-BR", ["first-deposit", "live-week"]],
+] as const)("%s has the offers of its products and of the kinds that its law allows", async (segment, shown) => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-23T12:00:00Z"), toFake: ["Date"] });
+  const { promotions } = await server.getPromotions(locale(segment), {});
+  expect(promotions.map(({ slug }) => slug)).toEqual(shown);
+});
+
+test("a player whose law has no live tables is offered nothing there, at any market", async () => {
+  const shownTo = (country: string) => server.getPlayerPromotions(locale("en-UN"), "live-casino", { country });
+  expect(await shownTo("DE")).toEqual([]);
+  expect(await shownTo("AT")).not.toEqual([]);
+});
+
 test("an offer that asks for more wagering than the law of a market allows is not shown there, and the log names it", async () => {
   const address = `${origins.control}/content/documents/promotion-first-deposit`;
   const { facts } = await (await fetch(address)).json();

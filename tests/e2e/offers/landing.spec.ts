@@ -74,7 +74,7 @@ test.describe("a paid click", () => {
     const next = form.getByRole("button", { name: /^Continue with/ });
     // The first press shows the terms of the code, and asks for nothing yet.
     await next.click();
-    await expect(form.getByRole("region", { name: offers.promotions.facts.title })).toContainText("400.00");
+    await expect(form.getByRole("region", { name: offers.promotions.facts.title })).toContainText("5,000.00");
     expect((await stateOf()).rewards).toEqual([]);
     await next.click();
     await payByCard(page.frameLocator(`iframe[title="${deposit.cashier.frame}"]`), "4242 4242 4242 4242");
@@ -86,7 +86,7 @@ test.describe("a paid click", () => {
     const booked = (kind: string) => ledger.filter(({ account }: { account: string }) => account.includes(`:${kind}`));
     expect([booked("MAIN"), booked("BONUS")]).toEqual([
       [expect.objectContaining({ category: "PAYMENT", amount: "250.00" })],
-      [expect.objectContaining({ category: "BONUS", amount: "20.00" })],
+      [expect.objectContaining({ category: "BONUS", amount: "250.00" })],
     ]);
 
     expect(await dataLayer(page)).toBe("[]");

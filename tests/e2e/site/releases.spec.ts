@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { root } from "../../../.ci/lib/root.mjs";
 import { allChunks } from "../../budgets/weigh";
+import { breakComponent } from "../../support/break-component";
 import { keepConsent } from "../../support/consent";
 import { waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
@@ -185,25 +186,6 @@ test("a page whose part does not come is loaded as a document; when that was tri
   expect(documents()).toBe(1);
   await close();
 });
-
-/** Plants a failure into a component: whatever draws with this class as its first throws. */
-async function breakComponent(page: Page, className: string) {
-  let broken = 0;
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const drawn = new RegExp(`className:([^"{}]{0,20}"${className}[ "])`);
-    const planted = body.replace(drawn, 'className:(()=>{throw new Error("planted")})()||$1');
-    if (planted !== body) broken++;
-    // Not to be found in the browser's cache after the reload.
-    await route.fulfill({
-      response: response,
-      body: planted,
-      headers: { ...response.headers(), "cache-control": "no-store" },
-    });
-  });
-  return () => broken;
-}
 
 test.describe("a rendering failure shows it, and Try again reloads [ERR-029, UI-012, UI-014, UI-506, UI-508]", () => {
   for (const [where, className, path] of [

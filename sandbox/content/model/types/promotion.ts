@@ -1,5 +1,5 @@
 import { choice, choices, document, field, localised, required } from "../schema";
-import { currencyCodes, marketCodes, slugPattern } from "../values";
+import { currencyCodes, marketCodes, offerKinds, slugPattern } from "../values";
 import { bannerFields } from "./audience";
 
 const amount = (name: string, description: string) =>
@@ -41,6 +41,11 @@ export const promotionTag = document("promotionTag", "Promotion tag", [
 export const promotion = document("promotion", "Promotion", [
   required(field("slug", "slug", { validation: (rule) => rule.regex(slugPattern) })),
   required(choice("category", ["casino", "live-casino", "sports"])),
+  required(
+    choice("kind", offerKinds, {
+      description: "The kind that the law knows it by. Without one it is shown only where the law allows every kind.",
+    }),
+  ),
   field("tags", "array", { of: [{ type: "string", validation: (rule) => rule.regex(slugPattern) }] }),
   required(field("order", "number", { validation: (rule) => rule.integer().min(0) })),
   choices("excludedMarkets", marketCodes, { description: "Markets whose rules do not allow it to be shown." }),
