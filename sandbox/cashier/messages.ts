@@ -304,6 +304,7 @@ const byLanguage: Readonly<Record<string, OwnMessages>> = {
     declined: "Seu banco recusou o pagamento.",
     insufficientFunds: "Seu banco recusou o pagamento: não há saldo suficiente na conta.",
     expired: "Seu banco recusou o pagamento: o cartão está vencido.",
+    notAccepted: "O cassino não aceitou o pagamento: um limite de depósito ou a situação da sua conta não permite.",
     nothingPaid: "Nada foi pago.",
     silent: "Seu banco ainda não respondeu. Você pode sair desta página.",
     paid: "{amount} foram pagos.",

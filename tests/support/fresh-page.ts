@@ -8,6 +8,8 @@ interface FollowedWindow extends Window {
   forgetListeners?: () => void;
 }
 
+type ListenerArguments = [type: string, listener: EventListener, options?: boolean | AddEventListenerOptions];
+
 /** React adds this one to a document once, and marks the document as done. */
 const ofReact = "selectionchange";
 
@@ -38,9 +40,9 @@ function followListeners(): () => void {
   const left: (() => void)[] = [];
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
-    target.addEventListener = (...args: Parameters<EventTarget["addEventListener"]>) => {
-      if (args[0] !== ofReact) left.push(() => target.removeEventListener(args[0], args[1], args[2]));
-      add(...args);
+    target.addEventListener = (...[type, listener, options]: ListenerArguments) => {
+      if (type !== ofReact) left.push(() => target.removeEventListener(type, listener, options));
+      add(type, listener, options);
     };
   }
   return () => {
