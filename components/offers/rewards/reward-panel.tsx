@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useEffect } from "react";
 import { QueryFailure } from "@/components/ui/query-failure";
 import { QueryLoading, QueryState } from "@/components/ui/query-state";
