@@ -4,8 +4,8 @@ import { dispatchSession } from "@/lib/session/store";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer } from "@/tests/contract/session/browser";
-import { loadAllMessages } from "@/tests/support/messages";
 import { type DocumentCalls, failed, json, prepareVerification } from "@/tests/support/islands/verification";
+import { loadAllMessages } from "@/tests/support/messages";
 import { openProfile } from "@/tests/support/profile";
 import { VerificationDialog } from "./verification-dialog";
 
