@@ -57,7 +57,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "rules", environment: "node", include: ["tests/rules/**/*.test.ts"] },
+        // They read the whole tree, or start programs.
+        test: { name: "rules", environment: "node", include: ["tests/rules/**/*.test.ts"], testTimeout: 120_000 },
       },
       {
         extends: true,
