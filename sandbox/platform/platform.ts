@@ -17,7 +17,7 @@ import { addRegistrationCalls } from "./account/registration-calls";
 import { addRegistrationCodeCalls } from "./account/registration-code-calls";
 import { addResetCalls } from "./account/reset-calls";
 import { addSessionCalls } from "./account/session-calls";
-import { timeOutRefusal } from "./account/sign-in-refusal";
+import { timeOutRefusal } from "./account/time-out-refusal";
 import { addControl } from "./control";
 import { type Call, createAccessGate, createPlayerGate, keyed, siteContext } from "./gate";
 import { createOperatorClock } from "./money/operator-clock";

@@ -1,25 +1,5 @@
 import { signInRefusals } from "../../identity/sign-in-refusals";
 import type { Players } from "./players";
-import type { Profile } from "./profile";
-
-/** Self-excluded, blacklisted and closed players cannot log in. Of a time-out it is asked at each sign-in: its time passes. */
-export function lastingRefusal({ accountStatus }: Profile): string | null {
-  switch (accountStatus) {
-    case "SELF_EXCLUDED":
-      return signInRefusals.exclusion(null);
-    case "CLOSED":
-      return signInRefusals.closed;
-    case "BLACKLISTED":
-      return signInRefusals.blacklisted;
-    case "TIMEOUT":
-    case "ACCOUNT_UNVERIFIED":
-    case "PRE_REGISTERED":
-    case "REGISTERED":
-    case "RESTRICTED":
-    case "PAYOUT":
-      return null;
-  }
-}
 
 /** Why the account's time-out refuses a sign-in now; null without one. A cooling day that is over opens the account again. */
 export async function timeOutRefusal(players: Players, playerId: string): Promise<string | null> {
