@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database, Transaction } from "../../core/database";
 import type { Identity } from "../../identity/identity";
+import { signInRefusals } from "../../identity/sign-in-refusals";
 import { players } from "../db-schema";
 import { demoRewards } from "../offers/rewards";
 import { demoLimits, writeDemoLimits } from "../safety/demo-limits";
@@ -178,4 +179,23 @@ function claimsOf(profile: Profile) {
     language_code: profile.languageCode,
     multibrand: JSON.stringify({ suspended: profile.multibrandSuspended }),
   };
+}
+
+/** Self-excluded, blacklisted and closed players cannot log in. Of a time-out it is asked at each sign-in: its time passes. */
+function lastingRefusal({ accountStatus }: Profile): string | null {
+  switch (accountStatus) {
+    case "SELF_EXCLUDED":
+      return signInRefusals.exclusion(null);
+    case "CLOSED":
+      return signInRefusals.closed;
+    case "BLACKLISTED":
+      return signInRefusals.blacklisted;
+    case "TIMEOUT":
+    case "ACCOUNT_UNVERIFIED":
+    case "PRE_REGISTERED":
+    case "REGISTERED":
+    case "RESTRICTED":
+    case "PAYOUT":
+      return null;
+  }
 }
