@@ -8,7 +8,6 @@ import { demoRewards } from "../offers/rewards";
 import { demoLimits, writeDemoLimits } from "../safety/demo-limits";
 import { parseDecimal } from "../wallet/decimal";
 import { openWallet, postWithin } from "../wallet/ledger";
-import { lastingRefusal } from "./lasting-refusal";
 import { defaultProfile, Profile } from "./profile";
 
 const tokenSeconds = z.number().int().positive().max(86_400).nullable();
