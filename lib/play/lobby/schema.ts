@@ -43,7 +43,7 @@ function isPublic(banner: unknown): boolean {
 export const PublicBanners = z
   .array(z.unknown())
   .nullish()
-  .transform((list) => list?.filter(isPublic))
+  .transform((list): unknown[] | null | undefined => list?.filter(isPublic))
   .pipe(tolerantList(Banner));
 
 /** The lobby of one edition: the casino's, or that of the live casino. `gameCount`: all games the edition may see, for the search field's words. */
