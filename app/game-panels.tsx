@@ -1,7 +1,5 @@
-import type { ComponentType } from "react";
 import { SignOutButton } from "@/components/account/login/sign-out-button";
 import { LinkButton } from "@/components/ui/button";
-import { QueryLoading } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
@@ -36,37 +34,43 @@ export function AccountPanel() {
   );
 }
 
-export const BankingPanel = lazyPanel(() =>
-  withMessages(["money.overview", "site.form"], () => import("@/components/money/wallet/wallet-overview")).then(
-    ({ WalletOverview }) => WalletOverview,
-  ),
-);
+const loadWallet = () =>
+  loadQuietly(() =>
+    withMessages(
+      ["money.overview", "site.form", "site.query"],
+      () => import("@/components/money/wallet/wallet-overview"),
+    ),
+  );
 
-const bonusDomains = ["offers.bonusPreference", "offers.promotions", "offers.rewards", "site.form"] as const;
-
-export const RewardPanel = lazyPanel(() =>
-  withMessages([...bonusDomains, "offers.calm"], () => import("@/components/offers/rewards/running-rewards")).then(
-    ({ RunningRewards }) => RunningRewards,
-  ),
-);
-
-export const BonusCodePanel = lazyPanel(() =>
-  withMessages(
-    [...bonusDomains, "offers.bonusCode"],
-    () => import("@/components/offers/bonus-code/bonus-code-view"),
-  ).then(({ BonusCodeView }) => BonusCodeView),
-);
-
-/** A panel of an area that the game does without until it is opened. */
-function lazyPanel(load: () => Promise<ComponentType>): ComponentType {
-  const loadPanel = () => loadQuietly(async () => ({ Panel: await load() }));
-  return function LazyPanel() {
-    const { part } = useLazy(loadPanel, true);
-    if (part) return <part.Panel />;
-    return (
-      <QueryLoading>
-        <Skeleton size="h-44 rounded-md" />
-      </QueryLoading>
-    );
-  };
+export function BankingPanel() {
+  const { part } = useLazy(loadWallet, true);
+  return part ? <part.WalletOverview /> : <PanelOutline />;
 }
+
+const loadRewards = () =>
+  loadQuietly(() =>
+    withMessages(
+      ["offers.bonusPreference", "offers.calm", "offers.promotions", "offers.rewards", "site.form", "site.query"],
+      () => import("@/components/offers/rewards/running-rewards"),
+    ),
+  );
+
+export function RewardPanel() {
+  const { part } = useLazy(loadRewards, true);
+  return part ? <part.RunningRewards /> : <PanelOutline />;
+}
+
+const loadBonusCode = () =>
+  loadQuietly(() =>
+    withMessages(
+      ["offers.bonusCode", "offers.bonusPreference", "offers.promotions", "offers.rewards", "site.form", "site.query"],
+      () => import("@/components/offers/bonus-code/bonus-code-view"),
+    ),
+  );
+
+export function BonusCodePanel() {
+  const { part } = useLazy(loadBonusCode, true);
+  return part ? <part.BonusCodeView /> : <PanelOutline />;
+}
+
+const PanelOutline = () => <Skeleton size="h-44 rounded-md" />;

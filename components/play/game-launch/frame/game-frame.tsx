@@ -73,7 +73,6 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
 
   function follow(signal: Signal): void {
     if (signal === "to-lobby") navigate(router, lobbyHref);
-    // Over the game, whose round stays as it is.
     else if (signal === "to-cashier") pushPopup(paths.deposit(pageLocale()));
     else receive(signal);
   }
