@@ -167,7 +167,7 @@ const screens: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   "the footer": async () => {
     render(await Footer({ locale, content: null }));
-    expect(screen.getByRole("contentinfo").textContent).toContain(site.footer.age);
+    expect(screen.getByRole("contentinfo").textContent).toContain("18+");
   },
   "the VIP page": () => openLanding(() => import("./[edition]/(offers)/qrewards/page"), "For regular players"),
   "a landing page": () => openLanding(() => import("./(campaign)/[edition]/(offers)/landing/[id]/page"), "Open seats"),

@@ -195,5 +195,5 @@ async function findBreak({ isBreak }: CallRow): Promise<void> {
     await openBreakDialog();
   }
   fireEvent.click(await screen.findByRole("button", { name: start }));
-  await waitFor(() => expect(endSession).toHaveBeenCalledExactlyOnceWith("timeOut", { everywhere: true }));
+  await waitFor(() => expect(endSession).toHaveBeenCalledExactlyOnceWith("timeOut"));
 }

@@ -48,6 +48,7 @@ describe("a visitor", () => {
       allow: "fullscreen; autoplay; encrypted-media",
       referrerpolicy: "strict-origin",
       class: expect.any(String),
+      "data-frame": "game",
     });
     expect(screen.getByText("Demo")).toBeTruthy();
   });
