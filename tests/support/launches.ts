@@ -23,6 +23,7 @@ const Game = z.object({
   provider: z.string(),
   type: z.enum(["casinoGames", "liveCasinoGames"]),
   gameType: z.string(),
+  jackpotExist: z.boolean(),
   channels: z.array(z.enum(["web", "mobile"])),
 });
 export type Game = z.infer<typeof Game>;
@@ -38,7 +39,7 @@ export async function queryContent<T>(origins: Origins, query: string, schema: z
 export const readGames = (origins: Origins): Promise<Game[]> =>
   queryContent(
     origins,
-    `*[_type in ["casinoGames", "liveCasinoGames"]]{name, "slug": slug.current, gameId, "provider": provider->slug.current, "type": _type, gameType, channels}`,
+    `*[_type in ["casinoGames", "liveCasinoGames"]]{name, "slug": slug.current, gameId, "provider": provider->slug.current, "type": _type, gameType, "jackpotExist": coalesce(jackpotExist, false), channels}`,
     z.array(Game),
   );
 

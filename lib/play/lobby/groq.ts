@@ -5,7 +5,7 @@ import { categoryFields, gameFields, isOffered } from "@/lib/play/catalogue/groq
 export const bannersQuery = `(*[_id == $lobbyId][0].boxes[]->)[${isPublicBanner}]{${bannerFields}}`;
 
 /** The large banners of a lobby or a home page that take turns; of one that is not for everybody no more than its id. */
-export const heroesQuery = `(*[_id == $documentId][0].heroes[]->){"id": _id, ${isPublicBanner} => {${bannerFields}}}`;
+export const heroesQuery = `*[_id == $documentId][0].heroes[]->{"id": _id, ${isPublicBanner} => {${bannerFields}}}`;
 
 /** Of a banner that leads to a promotion, the most that one gets of it in the currency of the market. */
 const mostOfOffer = `"most": *[_type == "promotion" && "promotions" in string::split(coalesce(^.urlAction.slug, ""), "/")

@@ -45,11 +45,13 @@ const gameOf = (provider: Provider): Game => {
   return game;
 };
 const opened = providers.filter((provider) => openable.some((game) => game.provider === provider));
-/** The first game of each kind of each provider. */
-const ofEachKind = openable.filter(
-  ({ provider, gameType }, at) =>
-    openable.findIndex((each) => each.provider === provider && each.gameType === gameType) === at,
-);
+/** The first game of each kind of each provider, none with a jackpot: such games are not open everywhere. */
+const ofEachKind = openable
+  .filter(({ jackpotExist }) => !jackpotExist)
+  .filter(
+    ({ provider, gameType }, at, plain) =>
+      plain.findIndex((each) => each.provider === provider && each.gameType === gameType) === at,
+  );
 
 /** The providers without a demo call in the specification's list. */
 const withoutDemo: readonly Provider[] = ["playngo", "quickspin", "yggdrasil", "creedroomz"];
