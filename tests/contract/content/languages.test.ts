@@ -71,8 +71,8 @@ function foreignTexts({ language, segment }: Locale, content: unknown, fewest: n
   return texts.filter((text) => !writtenIn.get(text)?.has(languages[language].text));
 }
 
-/** The name of its kind is for the law, and is no text of a reader, but some text in English is the same word. */
-const withoutKind = ({ kind: _, ...shown }: Promotion) => shown;
+/** The names of its kind and its tags are no texts of a reader, but a text in English may be the same word. */
+const withoutNames = ({ kind: _kind, tags: _tags, ...shown }: Promotion) => shown;
 
 const editionOf = ({ segment }: Locale) => parseEdition(`${segment}~web~a`) ?? expect.fail(segment);
 
@@ -82,7 +82,7 @@ test.each(locales)("the home page, promotions and footer of $segment carry its l
     promotions.getPromotions(locale, {}),
     footer.findFooter(locale),
   ]);
-  expect(foreignTexts(locale, [home, offers.promotions.map(withoutKind), foot], 50)).toEqual([]);
+  expect(foreignTexts(locale, [home, offers.promotions.map(withoutNames), foot], 50)).toEqual([]);
 });
 
 const oneOfEach = locales.filter(
@@ -98,7 +98,7 @@ test.each(oneOfEach)(
     const { title, banners, menu } = await lobby.getLobby(editionOf(locale));
     const forPlayers = [
       await lobby.getBannersForPlayers(locale, "casino"),
-      (await promotions.getPlayerPromotions(locale, null, { country: "" })).map(withoutKind),
+      (await promotions.getPlayerPromotions(locale, null, { country: "" })).map(withoutNames),
     ];
     expect(foreignTexts(locale, [found, title, banners, menu, forPlayers], 300)).toEqual([]);
   },
