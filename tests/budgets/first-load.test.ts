@@ -9,7 +9,7 @@ import { allChunks, firstLoad, weight } from "./weigh";
 const pages = {
   "/en-UN": 31_000,
   "/en-UN/online-casino": 31_000,
-  "/en-UN/online-casino/slots": 31_200,
+  "/en-UN/online-casino/slots": 31_400,
   "/fi-FI/online-casino": 31_000,
   "/en-UN/promo/first-orbit": 12_288,
   "/en-UN/landing/live-tables": 12_288,
