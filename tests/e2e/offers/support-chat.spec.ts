@@ -15,7 +15,11 @@ const patient = { timeout: 60_000 };
 test.describe("the support chat", () => {
   test.use({ consent: "accepted" });
 
-  test("a message to a conversation that the partner has forgotten is said in a new one @once", async ({ page }) => {
+  test("a message to a conversation that the partner has forgotten is said in a new one @once", async ({
+    page,
+    world,
+  }) => {
+    world.expectFailedRequest("POST", /\/chat\/conversations\/[^/]+\/lines$/);
     await page.goto("/en-UN/contact-live-chat");
     await expect(panel(page)).toBeVisible(patient);
     const forgotten = { status: 404, json: {} };
