@@ -163,6 +163,11 @@ describe("a check", () => {
 
   test.each([
     ["a known code", { code: "error.bonus_code.expired", message: "Raw." }, messages.errors.expired],
+    [
+      "one that only a deposit brings",
+      { code: "error.bonus_code.deposit_needed", message: "Raw." },
+      messages.errors.depositNeeded,
+    ],
     ["the code of the site", { code: "error.invalid.site.id", message: "Raw." }, messages.errors.site],
     [
       "another code of bonus codes",

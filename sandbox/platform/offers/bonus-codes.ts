@@ -63,7 +63,7 @@ function rewardOf({ reward }: Pick<BonusCode, "reward">, { player, paidMinor = n
   if (given.terms.matchesDeposit)
     throw new CodeRefused({
       status: 409,
-      code: "error.campaign.deposit_needed",
+      code: "error.bonus_code.deposit_needed",
       message: "This bonus comes with a deposit: enter the code there.",
     });
   return given;

@@ -109,7 +109,7 @@ test("FIRST-ORBIT gives what its promotion says, in the player's currency, and w
     days,
   });
   const claim = claimBonusCode(http, { bonusCode: "FIRST-ORBIT", campaignId: "" }, randomUUID());
-  await expect(claim).rejects.toMatchObject({ status: 409, code: "error.campaign.deposit_needed" });
+  await expect(claim).rejects.toMatchObject({ status: 409, code: "error.bonus_code.deposit_needed" });
 });
 
 test("a player whom codes or bonuses are closed to is refused", async () => {
