@@ -133,7 +133,7 @@ async function forgeries(): Promise<readonly (readonly [string, string])[]> {
 }
 
 const playerCalls = [
-  "banners?locale=en-UN",
+  "banners?locale=en-UN&place=casino",
   "games?edition=en-UN~web~a&games=",
   "inbox?locale=en-UN",
   "promotions?locale=en-UN",
