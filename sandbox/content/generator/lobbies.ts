@@ -13,7 +13,7 @@ const liveTitle = translations(({ lobbies }) => lobbies.liveTitle);
 const homeTitle = translations(({ lobbies }) => lobbies.homeTitle);
 const homeText = translations(({ lobbies }) => lobbies.homeText);
 
-/** The large banners of lobby and home page, which take turns: games that no market and no zone is without, with pictures of 25 KB at most. */
+/** The large banners of lobby and home page, which take turns: games that no zone is without, with pictures of 25 KB at most. The first has a jackpot, so the site leaves it out in Germany. */
 const heroes = ["emerald-orbit", "lantern-alley", "frost-crown"];
 
 /** The heroes of the live lobby: lists of tables, which every market has. */
@@ -82,7 +82,13 @@ export function makeMarketDocuments(): ContentDocument[] {
       text: localise(homeText),
       heroes: makeReferences(heroes.map(bannerDocumentId)),
       boxes: makeReferences(
-        [withoutOffer.includes(code) ? "try-first" : "first-deposit", "live-small-stakes", "limits"]
+        [
+          withoutOffer.includes(code) ? "try-first" : "first-deposit",
+          "new-games",
+          "first-steps",
+          "live-small-stakes",
+          "limits",
+        ]
           .map((slug) => (isShownIn(code)(slug) ? slug : "help"))
           .map(bannerDocumentId),
       ),
