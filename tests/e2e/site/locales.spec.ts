@@ -96,7 +96,7 @@ test("every language of every market is answered in its own words, currency and 
       expect(await game.text(), `${segment} counts in ${markets[market].currency}`).toContain(
         symbols[markets[market].currency],
       );
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   }
 });
 
