@@ -3,6 +3,7 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { GameTiles } from "@/components/play/catalogue/game-tiles";
 import { Button } from "@/components/ui/button";
+import { passFocusUp } from "@/components/ui/pass-focus";
 import { QueryState } from "@/components/ui/query-state";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Translator } from "@/lib/market/messages/translator";
@@ -16,6 +17,7 @@ import { filteredTiles } from "./filtered-tiles";
 import { ListPager } from "./list-pager";
 import { reserveList } from "./reserve-list";
 import { showWholeList, useShownChoice } from "./use-choice";
+import { usePagerFocus } from "./use-pager-focus";
 import { useTopOf } from "./use-top-of";
 
 interface FilteredListProps {
@@ -32,20 +34,24 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
   const tActions = useTranslations("site.actions");
   const choice = useShownChoice();
   const query = usePublicQuery(listQuery(list, choice));
-  const { data, isError, isFetching, refetch } = query;
+  const { data, isError, isFetching, errorUpdateCount, refetch } = query;
   useTopOf(data?.page);
+  usePagerFocus(data !== undefined);
   const continuesAt = continuation(list, choice, data);
-  const isWaiting = !data && !isError;
+  // A fetch clears the error at once: its retry keeps its button, and the focus on it.
+  const isFailed = !data && (isError || (isFetching && errorUpdateCount > 0));
+  const isWaiting = !data && !isFailed;
   useLayoutEffect(() => {
     if (!isWaiting) reserveList(false);
   }, [isWaiting]);
   return (
     <>
       <p className="sr-only" role="status">
-        {data ? `${t("found", { count: data.total })}. ${rangeOf(t, data)}` : isError ? "" : t("loading")}
+        {data ? `${t("found", { count: data.total })}. ${rangeOf(t, data)}` : isFailed ? "" : t("loading")}
       </p>
-      {isError && !data ? (
+      {isFailed ? (
         <StateBlock
+          ref={passFocusUp}
           state="partial"
           action={
             <Button busy={isFetching} onClick={() => refetch()}>
