@@ -3,7 +3,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { GameTiles } from "@/components/play/catalogue/game-tiles";
 import { Button } from "@/components/ui/button";
-import { passFocusUp } from "@/components/ui/pass-focus";
 import { QueryState } from "@/components/ui/query-state";
 import { StateBlock } from "@/components/ui/state-block";
 import type { Translator } from "@/lib/market/messages/translator";
@@ -14,6 +13,7 @@ import { listQuery } from "@/lib/play/game-lists/queries";
 import type { ListResult } from "@/lib/play/game-lists/schema";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { filteredTiles } from "./filtered-tiles";
+import { ListFailure } from "./list-failure";
 import { ListPager } from "./list-pager";
 import { reserveList } from "./reserve-list";
 import { showWholeList, useShownChoice } from "./use-choice";
@@ -31,7 +31,6 @@ interface FilteredListProps {
 export function FilteredList({ list, grid, children }: FilteredListProps) {
   const t = useTranslations("play.gameLists");
   const tCatalogue = useTranslations("play.catalogue");
-  const tActions = useTranslations("site.actions");
   const choice = useShownChoice();
   const query = usePublicQuery(listQuery(list, choice));
   const { data, isError, isFetching, errorUpdateCount, refetch } = query;
@@ -49,19 +48,7 @@ export function FilteredList({ list, grid, children }: FilteredListProps) {
       <p className="sr-only" role="status">
         {data ? `${t("found", { count: data.total })}. ${rangeOf(t, data)}` : isFailed ? "" : t("loading")}
       </p>
-      {isFailed ? (
-        <StateBlock
-          ref={passFocusUp}
-          state="partial"
-          action={
-            <Button busy={isFetching} onClick={() => refetch()}>
-              {tActions("retry")}
-            </Button>
-          }
-        >
-          {t("failed")}
-        </StateBlock>
-      ) : null}
+      {isFailed ? <ListFailure isBusy={isFetching} onRetry={() => void refetch()} /> : null}
       {data ? null : <div aria-busy={isWaiting}>{children}</div>}
       {data ? (
         <QueryState
