@@ -4,7 +4,7 @@ import { getMenus } from "@/lib/content/menus/server";
 import { getPageDates } from "@/lib/content/pages/server";
 import type { Locale } from "@/lib/market/locale";
 import { publicPolicy } from "@/lib/market/policy/policies";
-import { categories } from "@/lib/offers/promotions/schema";
+import { offeredCategories } from "@/lib/offers/promotions/offered-categories";
 import { getOpenPromotions } from "@/lib/offers/promotions/server";
 import { type LobbyOffer, menuOf } from "@/lib/play/catalogue/server";
 import { getSearched, readGames } from "@/lib/play/game-index/server";
@@ -48,7 +48,7 @@ export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Prom
     if (!publicPolicy(locale.market).publicOffers) return [];
     const promotions = await getOpenPromotions(locale, {});
     return [
-      ...categories.map((category) => listed(pathBelow("promotionCategory", { category }))),
+      ...offeredCategories(locale.market).map((category) => listed(pathBelow("promotionCategory", { category }))),
       ...promotions.flatMap(({ category, slug, tags }) => [
         listed(pathBelow("promotion", { category, slug })),
         ...tags.map((tag) => listed(pathBelow("promotionTag", { category, tag }))),

@@ -5,7 +5,7 @@ import { getMenuPage, getPage } from "@/lib/content/pages/server";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { getLanding, getRegistrationLanding, getVipPage } from "@/lib/offers/landing/server";
-import { isCategory } from "@/lib/offers/promotions/schema";
+import { isOfferedCategory } from "@/lib/offers/promotions/offered-categories";
 import { getPromotion, getPromotions, getTagTitle } from "@/lib/offers/promotions/server";
 import { getGame } from "@/lib/play/game-launch/server";
 import { getGameList } from "@/lib/play/game-lists/server";
@@ -66,5 +66,5 @@ async function sportsOf(locale: Locale, product: "sports" | "virtualSports"): Su
 
 async function categoryOf(locale: Locale, category = "", before = ""): Subject {
   const t = await getTranslations(locale, "offers.promotions");
-  return isCategory(category) ? titled(before + t(`category.${category}`)) : null;
+  return isOfferedCategory(category, locale.market) ? titled(before + t(`category.${category}`)) : null;
 }

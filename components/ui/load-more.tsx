@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { passFocusUp } from "@/components/ui/pass-focus-up";
+import { passFocusUp } from "@/components/ui/pass-focus";
 
 interface LoadMoreProps {
   /** As `usePlayerInfiniteQuery` says it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { passFocusUp } from "@/components/ui/pass-focus-up";
+import { passFocusUp } from "@/components/ui/pass-focus";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { SlowNotice } from "@/components/ui/form/slow-notice";
-import { passFocusUp } from "@/components/ui/pass-focus-up";
+import { passFocusUp } from "@/components/ui/pass-focus";
 import { type FailureTexts, QueryFailure } from "@/components/ui/query-failure";
 import { StateBlock } from "@/components/ui/state-block";
 import { calendarTag } from "@/lib/core/time/calendar-tag";

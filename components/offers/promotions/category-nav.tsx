@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
-import { type Category, categories } from "@/lib/offers/promotions/schema";
+import { offeredCategories } from "@/lib/offers/promotions/offered-categories";
+import type { Category } from "@/lib/offers/promotions/schema";
 import { paths } from "@/lib/routing/paths";
 
-/** The kinds of promotions, each a page that a crawler finds. */
+/** The categories of promotions of the market, each a page that a crawler finds. */
 export function CategoryNav({
   t,
   locale,
@@ -16,7 +17,7 @@ export function CategoryNav({
 }) {
   return (
     <nav className="flex flex-wrap gap-2" aria-label={t("categories")}>
-      {[null, ...categories].map((category) => (
+      {[null, ...offeredCategories(locale.market)].map((category) => (
         <a
           key={category}
           href={paths.promotions(locale, category ?? undefined)}

@@ -1,10 +1,12 @@
 import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
 import { DescriptionList } from "@/components/ui/description-list";
+import { passFocus } from "@/components/ui/pass-focus";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Consent } from "@/lib/offers/campaigns/schema";
 import type { Reward } from "@/lib/offers/rewards/schema";
 import { CashbackProgress } from "./cashback-progress";
+import { noticeId } from "./claimed-notice";
 import { EndsLine } from "./ends-line";
 import { OfferActions } from "./offer-actions";
 import { RewardCard } from "./reward-card";
@@ -13,7 +15,6 @@ import { type ReadCampaigns, RewardTerms } from "./reward-terms";
 import { RunningActions } from "./running-actions";
 import { SpinsProgress } from "./spins-progress";
 import { useCashback } from "./use-cashback";
-import { useFocusAfter } from "./use-focus-after";
 import { WageringProgress } from "./wagering-progress";
 
 interface RewardRowProps {
@@ -22,18 +23,22 @@ interface RewardRowProps {
   onTake: (consent: Consent | null) => Promise<void>;
 }
 
+/** A card leaves with the focus in it when its reward was taken or is over. */
+const passFocusToNotice = passFocus(() => {
+  document.getElementById(noticeId)?.focus();
+});
+
 /** A reward with its terms, how far it is, and what can be done with it. Nothing that the platform leaves out is guessed. */
 export function RewardRow({ reward, campaigns, onTake }: RewardRowProps) {
   const t = useTranslations("offers.rewards");
   const titleId = useId();
-  const row = useFocusAfter();
   const cashback = useCashback(reward);
   const { kind, assignmentId, queuedId, expiresAt } = reward;
   const isOnOffer = assignmentId === null;
   const state = isOnOffer ? (queuedId === null ? "onOffer" : "queued") : "running";
   const more = moreFacts(reward, t);
   return (
-    <li ref={row} className="min-w-0">
+    <li ref={passFocusToNotice} className="min-w-0">
       <RewardCard
         reward={reward}
         titleId={titleId}

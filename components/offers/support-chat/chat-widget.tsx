@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { passFocusToPage } from "@/components/ui/pass-focus";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { chatPlaceQuery } from "@/lib/offers/support-chat/queries";
@@ -12,7 +13,6 @@ import { openSupportChat } from "@/lib/offers/support-chat/request";
 import { isMainPage, shownPart } from "@/lib/offers/support-chat/rules";
 import { dispatchChat, useSupportChat } from "@/lib/offers/support-chat/store";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
-import { passFocusOn } from "@/lib/site/dialogs/focus";
 import { pageAddress } from "@/lib/site/dialogs/popup-history";
 import { ChatFrame } from "./chat-frame";
 import { useChatLinks } from "./use-chat-links";
@@ -49,7 +49,7 @@ function Chat({ address }: { address: string }) {
     <>
       <div role="status">
         {part === "news" && isConnected ? (
-          <div ref={passFocusOn} className={newsLook}>
+          <div ref={passFocusToPage} className={newsLook}>
             <Button kind="quiet" onClick={openSupportChat}>
               {t("news", { count: state.unread })}
             </Button>

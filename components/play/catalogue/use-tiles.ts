@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { followMain } from "./follow-main";
+import { useMemo } from "react";
+import { useMainElements } from "./use-main-elements";
 
 /** The parts of a page that lead to a game: a tile with its art, a line of a list, a large banner. */
 export type TileLook = "art" | "line" | "banner";
@@ -22,18 +22,8 @@ export interface PageTile {
 
 /** The tiles that the page shows now; islands may bring more. They keep their identity while they are the same elements. */
 export function useTiles(): readonly PageTile[] {
-  const [tiles, setTiles] = useState<readonly PageTile[]>([]);
-  useEffect(
-    () =>
-      followMain(() => {
-        const found = [...document.querySelectorAll<HTMLElement>("[data-game]")].flatMap(
-          (tile) => readTile(tile) ?? [],
-        );
-        setTiles((known) => (isSame(known, found) ? known : found));
-      }),
-    [],
-  );
-  return tiles;
+  const elements = useMainElements("[data-game]:has(a)");
+  return useMemo(() => elements.flatMap((element) => readTile(element) ?? []), [elements]);
 }
 
 /** The tile of an element that carries `data-game`; null where it has no link. */
@@ -60,6 +50,3 @@ function idOf(element: HTMLElement): string {
   ids.set(element, id);
   return id;
 }
-
-const isSame = (known: readonly PageTile[], found: readonly PageTile[]) =>
-  known.length === found.length && known.every(({ element }, at) => element === found[at]?.element);

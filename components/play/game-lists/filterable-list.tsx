@@ -9,6 +9,7 @@ import { listFilterDialog } from "@/lib/play/dialogs";
 import type { GameList } from "@/lib/play/game-lists/api";
 import { useListHash } from "@/lib/play/game-lists/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import { htmlPagerId, listTilesId } from "./list-ids";
 import { loadListParts, prepareListFilter } from "./load-list";
 import { heldText, heldTiles, reserveList } from "./reserve-list";
 import { useListAddress } from "./use-list-address";
@@ -66,7 +67,7 @@ export function FilterableList({ list, grid, heading, range, label, bar, childre
           </span>
         </header>
         {isFiltered ? <part.FilteredBar list={list} /> : bar}
-        <div ref={region} className={heldTiles}>
+        <div ref={region} id={listTilesId} className={heldTiles}>
           {isFiltered ? (
             <part.FilteredList list={list} grid={grid}>
               {children}
@@ -76,7 +77,11 @@ export function FilterableList({ list, grid, heading, range, label, bar, childre
           )}
         </div>
       </section>
-      {isFiltered ? null : <div className={heldText}>{pager}</div>}
+      {isFiltered ? null : (
+        <div id={htmlPagerId} className={heldText}>
+          {pager}
+        </div>
+      )}
     </>
   );
 }

@@ -13,9 +13,11 @@ import { listQuery } from "@/lib/play/game-lists/queries";
 import type { ListResult } from "@/lib/play/game-lists/schema";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { filteredTiles } from "./filtered-tiles";
+import { ListFailure } from "./list-failure";
 import { ListPager } from "./list-pager";
 import { reserveList } from "./reserve-list";
 import { showWholeList, useShownChoice } from "./use-choice";
+import { usePagerFocus } from "./use-pager-focus";
 import { useTopOf } from "./use-top-of";
 
 interface FilteredListProps {
@@ -29,33 +31,24 @@ interface FilteredListProps {
 export function FilteredList({ list, grid, children }: FilteredListProps) {
   const t = useTranslations("play.gameLists");
   const tCatalogue = useTranslations("play.catalogue");
-  const tActions = useTranslations("site.actions");
   const choice = useShownChoice();
   const query = usePublicQuery(listQuery(list, choice));
-  const { data, isError, isFetching, refetch } = query;
+  const { data, isError, isFetching, errorUpdateCount, refetch } = query;
   useTopOf(data?.page);
+  usePagerFocus(data !== undefined);
   const continuesAt = continuation(list, choice, data);
-  const isWaiting = !data && !isError;
+  // A fetch clears the error at once: its retry keeps its button, and the focus on it.
+  const isFailed = !data && (isError || (isFetching && errorUpdateCount > 0));
+  const isWaiting = !data && !isFailed;
   useLayoutEffect(() => {
     if (!isWaiting) reserveList(false);
   }, [isWaiting]);
   return (
     <>
       <p className="sr-only" role="status">
-        {data ? `${t("found", { count: data.total })}. ${rangeOf(t, data)}` : isError ? "" : t("loading")}
+        {data ? `${t("found", { count: data.total })}. ${rangeOf(t, data)}` : isFailed ? "" : t("loading")}
       </p>
-      {isError && !data ? (
-        <StateBlock
-          state="partial"
-          action={
-            <Button busy={isFetching} onClick={() => refetch()}>
-              {tActions("retry")}
-            </Button>
-          }
-        >
-          {t("failed")}
-        </StateBlock>
-      ) : null}
+      {isFailed ? <ListFailure isBusy={isFetching} onRetry={() => void refetch()} /> : null}
       {data ? null : <div aria-busy={isWaiting}>{children}</div>}
       {data ? (
         <QueryState

@@ -117,7 +117,17 @@ function WholeBar() {
   return <ListBar t={t} list={list} choice={wholeList} facts={["low", "new"]} />;
 }
 
-function showList(own: { page?: number } = {}, bar = <nav aria-label="Filter and sort" data-html="" />) {
+const htmlPager = (
+  <nav aria-label="Pages of the HTML">
+    <a href="#page=1-2">Show more</a>
+  </nav>
+);
+
+function showList(
+  own: { page?: number } = {},
+  bar = <nav aria-label="Filter and sort" data-html="" />,
+  pager = <nav aria-label="Pages of the HTML" />,
+) {
   return render(
     <main>
       <FilterableList
@@ -127,7 +137,7 @@ function showList(own: { page?: number } = {}, bar = <nav aria-label="Filter and
         range="1–30 of 43"
         label="Filter and sort"
         bar={bar}
-        pager={<nav aria-label="Pages of the HTML" />}
+        pager={pager}
       >
         <ul>
           <li>The whole list</li>
@@ -139,6 +149,7 @@ function showList(own: { page?: number } = {}, bar = <nav aria-label="Filter and
 }
 
 const shown = () => [...document.querySelectorAll("main .tiles b")].map((name) => name.firstChild?.textContent);
+const focusedGame = () => document.activeElement?.querySelector("b")?.firstChild?.textContent;
 const openFilter = async () => {
   fireEvent.click(screen.getByRole("button", { name: "Filter and sort" }));
   return within(await screen.findByRole("dialog", { name: "Filter and sort" }));
@@ -307,6 +318,39 @@ describe("what is chosen", () => {
     await waitFor(() => expect(shown()).toHaveLength(43));
   });
 
+  test.each([
+    ["Show more", "#name=o&page=1-2", "Fox 37"],
+    ["Next", "#name=o&page=2", "Fox 37"],
+    ["Previous", "#name=fox", "Fox 10"],
+  ])(
+    "%s, which goes with the page that it leads to, hands the focus on to the first game it brings",
+    async (name, hash, game) => {
+      await loadAllMessages();
+      history.replaceState(null, "", `/en-UN/online-casino/slots#name=${name === "Previous" ? "fox&page=2" : "o"}`);
+      showList();
+      const link = await screen.findByRole("link", { name });
+      link.focus();
+      act(() => {
+        history.replaceState(null, "", hash);
+        dispatchEvent(new HashChangeEvent("hashchange"));
+      });
+      await waitFor(() => expect(link.isConnected).toBe(false));
+      await waitFor(() => expect(focusedGame()).toBe(game));
+    },
+  );
+
+  test("the link of the HTML that shows more hands the focus on to the first game below those of the HTML", async () => {
+    showList({}, undefined, htmlPager);
+    const link = screen.getByRole("link", { name: "Show more" });
+    link.focus();
+    act(() => {
+      history.replaceState(null, "", "#page=1-2");
+      dispatchEvent(new HashChangeEvent("hashchange"));
+    });
+    await waitFor(() => expect(shown()).toHaveLength(13));
+    expect(focusedGame()).toBe("Fox 37");
+  });
+
   test("leaves no game: the list shows it and offers to clear", async () => {
     history.replaceState(null, "", "/en-UN/online-casino/slots#provider=nobody");
     showList();
@@ -390,12 +434,18 @@ test("a list that cannot be read stays whole, shows it, and can be read again on
   history.replaceState(null, "", "/en-UN/online-casino/slots#sort=fromA");
   showList();
   const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 10_000 });
+  again.focus();
+  fireEvent.click(again);
+  await waitFor(() => expect(again.getAttribute("aria-busy")).toBe("true"));
+  expect(document.activeElement).toBe(again);
+  await waitFor(() => expect(again.getAttribute("aria-busy")).toBeNull(), { timeout: 10_000 });
   expect(screen.getByText("The list cannot be filtered at the moment. All its games are below.")).toBeTruthy();
   expect(screen.getByText("The whole list")).toBeTruthy();
   expect(document.documentElement.dataset.list).toBeUndefined();
   isDown = false;
   fireEvent.click(again);
   await waitFor(() => expect(shown()[0]).toBe("Book of Cairo"));
+  expect(document.activeElement).toBe(document.querySelector(".tiles")?.parentElement);
 });
 
 test("a filtered list that could not be refreshed stays, with the time it was read at", async () => {

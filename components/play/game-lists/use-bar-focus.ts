@@ -1,6 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useState } from "react";
+import { passFocus } from "@/components/ui/pass-focus";
 import { listBarId } from "./list-bar";
 
 const bar = () => document.getElementById(listBarId);
@@ -20,11 +21,7 @@ export function useBarFocus(): void {
 }
 
 /** The ref of a link, which its press may remove, alone or with the bar: the focus goes to what takes its place. */
-export function passBarFocus(link: Element | null): () => void {
-  return () => {
-    if (document.activeElement !== link) return;
-    const at = focusedAt();
-    // Once React has changed the page.
-    queueMicrotask(() => focusAt(at));
-  };
-}
+export const passBarFocus = passFocus(() => {
+  const at = focusedAt();
+  return () => focusAt(at);
+});

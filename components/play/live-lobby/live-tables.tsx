@@ -1,8 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { followMain } from "@/components/play/catalogue/follow-main";
+import { useMainElements } from "@/components/play/catalogue/use-main-elements";
 import { useCountry } from "@/components/site/use-country";
 import { type Currency, isCurrency } from "@/lib/core/money";
 import { countryCurrency } from "@/lib/market/currency";
@@ -35,7 +34,8 @@ export function LiveTables({ edition, tag, currency: marketCurrency }: LiveTable
   const currency = useCurrency(marketCurrency);
   const tables = data?.tables ?? null;
   const isOld = outdatedSince(data, "tables", isError) !== null;
-  const cards = useCards();
+  // The places that they have kept: a filter, or the next part of a list, brings others.
+  const cards = useMainElements("[data-table]");
   useTableOutage({
     isOut: isError || isOld || (data !== undefined && !tables),
     atMs: data?.partsReadAt.tables ?? null,
@@ -60,23 +60,6 @@ export function LiveTables({ edition, tag, currency: marketCurrency }: LiveTable
     </>
   );
 }
-
-/** The places that the cards of the page have kept: a filter, or the next part of a list, brings others. */
-function useCards(): readonly HTMLElement[] {
-  const [cards, setCards] = useState<readonly HTMLElement[]>([]);
-  useEffect(
-    () =>
-      followMain(() => {
-        const found = [...document.querySelectorAll<HTMLElement>("[data-table]")];
-        setCards((known) => (isSame(known, found) ? known : found));
-      }),
-    [],
-  );
-  return cards;
-}
-
-const isSame = (known: readonly HTMLElement[], found: readonly HTMLElement[]) =>
-  known.length === found.length && known.every((card, at) => card === found[at]);
 
 /** The player's currency; a visitor's by the country that was detected, else the market's. */
 function useCurrency(ofMarket: Currency): Currency {

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { IconButton } from "@/components/ui/icon-button";
-import { passFocusOn } from "@/lib/site/dialogs/focus";
+import { passFocusToPage } from "@/components/ui/pass-focus";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { type Toast, useToasts } from "@/lib/site/toasts/store";
 import { noticeLook } from "../frame/frame-styles";
@@ -90,7 +90,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   };
 
   return (
-    <div ref={passFocusOn} className={toastLook} {...reading} {...(swipeable ? swiping : {})}>
+    <div ref={passFocusToPage} className={toastLook} {...reading} {...(swipeable ? swiping : {})}>
       <Icon name={kind} size={clsx("size-5", iconColours[kind])} />
       <p className="flex-1 text-md">{value}</p>
       <IconButton icon="close" label={closeLabel} onClick={() => dismiss(id)} />

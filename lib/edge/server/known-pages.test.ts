@@ -7,7 +7,6 @@ import { createKnownPages } from "./known-pages";
 import { createRouter } from "./page-request";
 
 const env = parseEnvironment(siteVariables);
-const pathname = "/fi-FI/promotions/casino/summer";
 
 const promotion = (endDate: string, excludedMarkets: readonly string[]) => ({
   ...{ slug: "summer", category: "casino", tags: [], startDate: null, endDate, startsAt: null, endsAt: null },
@@ -17,13 +16,17 @@ const ended = (...excluded: string[]) => promotion("2020-09-01T00:00:00Z", exclu
 const running = (...excluded: string[]) => promotion("9999-09-01T00:00:00Z", excluded);
 
 /** What the custom server makes of the page's address, with these promotions of its slug. */
-async function decide(documents: readonly unknown[]): Promise<string> {
+async function decide(documents: readonly unknown[], list = "/fi-FI/promotions/casino"): Promise<string> {
+  const pathname = `${list}/summer`;
   vi.stubGlobal("fetch", async () => Response.json({ result: documents }));
   const check = createKnownPages(env, [promotionPages]);
   const request = { url: pathname, headers: {} } as IncomingMessage;
   const decision = await createRouter(env)(request, { country: "FI", address: "192.0.2.1" }, "");
-  const invented = { ...decision, pathname: "/fi-FI~web~a/promotions/casino/invented" } as typeof decision;
-  await vi.waitFor(() => expect(check(invented, "/fi-FI/promotions/casino/invented").to).toBe("refuse"));
+  const invented = {
+    ...decision,
+    pathname: `${list.replace("/promotions", "~web~a/promotions")}/invented`,
+  } as typeof decision;
+  await vi.waitFor(() => expect(check(invented, `${list}/invented`).to).toBe("refuse"));
   const checked = check(decision, pathname);
   return checked.to === "refuse" ? checked.document : checked.to;
 }
@@ -40,4 +43,11 @@ test.each([
 ] as const)("promotions of one slug, in whatever order: %s", async (_what, documents, wanted) => {
   expect(await decide(documents)).toBe(wanted);
   expect(await decide(documents.toReversed())).toBe(wanted);
+});
+
+test.each([
+  ["/de-DE/promotions/live-casino", "not-found"],
+  ["/de-AT/promotions/live-casino", "gone"],
+])("an ended promotion of a product below %s: %s", async (list, wanted) => {
+  expect(await decide([{ ...ended(), category: "live-casino" }], list)).toBe(wanted);
 });

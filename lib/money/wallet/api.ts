@@ -1,6 +1,7 @@
 import type { Http } from "@/lib/core/http/http";
 import { HttpError } from "@/lib/core/http/http-errors";
-import type { Currency } from "@/lib/core/money";
+import { isCurrency } from "@/lib/core/money";
+import { getProfile } from "@/lib/session/permissions/api";
 import { callPlatform } from "@/lib/session/platform/endpoint";
 import * as endpoints from "./endpoints";
 import { readNews, type WalletBalance } from "./schema";
@@ -16,8 +17,12 @@ export async function getWalletBalance(http: Http, signal?: AbortSignal): Promis
   }
 }
 
-/** The player's balances, or null for a player without a wallet. `fallback`: where the platform names no currency. */
-export async function getBalance(http: Http, fallback: Currency): Promise<BalanceNews | null> {
+/**
+ * The player's balances, in the currency of the account where the response names none; null for a player without a wallet, and where
+ * nothing names a currency: that of a country is only likely.
+ */
+export async function getBalance(http: Http): Promise<BalanceNews | null> {
   const balance = await getWalletBalance(http);
-  return balance && readNews(balance, fallback);
+  const currency = balance && (balance.currency ?? (await getProfile(http))?.currencyCode);
+  return balance && isCurrency(currency) ? readNews(balance, currency) : null;
 }

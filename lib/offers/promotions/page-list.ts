@@ -7,6 +7,7 @@ import { publicPolicy } from "@/lib/market/policy/policies";
 import { pathBelow } from "@/lib/routing/build-path";
 import { routes } from "@/lib/routing/routes";
 import { forEverybody, promotionAddressesQuery } from "./groq";
+import { isOfferedCategory } from "./offered-categories";
 import { categories } from "./schema";
 
 const text = z.string();
@@ -36,7 +37,8 @@ export const promotionPages: PageList = {
       {
         path: pathBelow("promotion", { category, slug }),
         window: showPeriodOf(dates),
-        isPublicIn: ({ market }: Locale) => publicPolicy(market).publicOffers && !excludedMarkets.includes(market),
+        isPublicIn: ({ market }: Locale) =>
+          publicPolicy(market).publicOffers && isOfferedCategory(category, market) && !excludedMarkets.includes(market),
       },
       ...tags.map((tag) => ({ path: pathBelow("promotionTag", { category, tag }) })),
     ]),

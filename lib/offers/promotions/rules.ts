@@ -8,7 +8,7 @@ import { playerPolicy } from "@/lib/market/policy/policies";
 import type { Category, Promotion, PromotionPlace } from "./schema";
 
 /** The product that the promotions of a category are for. */
-const productOf: Readonly<Record<Category, Product>> = {
+export const productOf: Readonly<Record<Category, Product>> = {
   casino: "casino",
   "live-casino": "liveCasino",
   sports: "sports",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCategory, PromotionList, PromotionPlaces } from "./schema";
+import { PromotionList, PromotionPlaces } from "./schema";
 
 const whole = {
   id: "promotion-a",
@@ -100,15 +100,6 @@ test("a promotion without a title is not shown, and one with a picture keeps it"
 test("one of an unknown kind, or of none, is read with its kind unknown", () => {
   const kinds = ["later", "gift", undefined].map((kind) => ({ ...whole, kind }));
   expect(PromotionList.parse(kinds).promotions.map(({ kind }) => kind)).toEqual(["later", null, null]);
-});
-
-test.each([
-  ["casino", true],
-  ["live-casino", true],
-  ["sports", true],
-  ["poker", false],
-])("%s is a category: %s", (text, is) => {
-  expect(isCategory(text)).toBe(is);
 });
 
 const { slug, category, kind, tags, startDate, endDate, startsAt, endsAt } = whole;

@@ -3,13 +3,9 @@ import { Audience } from "@/lib/content/audience";
 import { currencies } from "@/lib/core/money";
 import { offerKinds } from "@/lib/market/policy/orders";
 
-/** The categories of promotions; each has its own page. */
+/** The categories of promotions of all markets. */
 export const categories = ["casino", "live-casino", "sports"] as const;
 export type Category = (typeof categories)[number];
-
-export function isCategory(text: string): text is Category {
-  return categories.some((category) => category === text);
-}
 
 const amount = z.number().nonnegative();
 const date = z.iso.datetime().nullable();

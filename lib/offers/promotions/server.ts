@@ -13,8 +13,16 @@ import { type BannerLink, campaignOf, leadsToPromotion, leadsToPromotions } from
 import { offeredProducts } from "@/lib/routing/offered-products";
 import type { HasPage } from "@/lib/site/seo/alternates";
 import { forEverybody, offerCampaignsQuery, promotionPlacesQuery, promotionsQuery, tagTitleQuery } from "./groq";
+import { isOfferedCategory } from "./offered-categories";
 import { isAllowed, isForAccount, isShownIn } from "./rules";
-import { OfferCampaigns, type Promotion, PromotionList, type PromotionPlace, PromotionPlaces } from "./schema";
+import {
+  type Category,
+  OfferCampaigns,
+  type Promotion,
+  PromotionList,
+  type PromotionPlace,
+  PromotionPlaces,
+} from "./schema";
 import { keyConditionsOf, type OfferConditions } from "./shown-promotion";
 
 const forPlayers = ["authorized"];
@@ -56,6 +64,12 @@ export async function getPromotion(locale: Locale, category: string, slug: strin
 /** Which locales show a promotion now. @throws ContentUnavailable */
 export const getLocalesOfPromotion = (slug: string): Promise<HasPage> =>
   localesWith((place) => place.slug === slug && isOpen(showPeriodOf(place), Date.now()));
+
+/** Which locales have the page of a category. */
+export const getLocalesOfCategory =
+  (category: Category): HasPage =>
+  ({ market }) =>
+    isOfferedCategory(category, market);
 
 /** Which locales have the page of a tag. @throws ContentUnavailable */
 export const getLocalesOfTag = (category: string, tag: string): Promise<HasPage> =>

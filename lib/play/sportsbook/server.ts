@@ -6,8 +6,7 @@ import { errorResponse } from "@/lib/core/http/error-response";
 import { createHttp, type Http, nothing } from "@/lib/core/http/http";
 import { parseJson } from "@/lib/core/http/json";
 import { readText } from "@/lib/core/http/read-text";
-import { type Currency, currencies, type Money, toDecimal } from "@/lib/core/money";
-import { playerCurrency } from "@/lib/market/currency";
+import { currencies, type Money, toDecimal } from "@/lib/core/money";
 import { localeOfPath, resolveLocale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 import { isOffered } from "@/lib/routing/offered-products";
@@ -115,11 +114,12 @@ const logFailure = (error: unknown) =>
 
 /**
  * Tells the sportsbook the total balance of the player whose token comes with the request. It is read here: nothing of the request
- * but the token counts (ruling 18). `readTotal` reads it as that player, in `fallback` where the platform names no currency; null: no wallet.
+ * but the token counts (ruling 18). `readTotal` reads it as that player; null: there is none,
+ * or none in a known currency, and nothing is told.
  */
 export async function announceBalance(
   request: Request,
-  readTotal: (http: Http, fallback: Currency) => Promise<Money | null>,
+  readTotal: (http: Http) => Promise<Money | null>,
 ): Promise<Response> {
   if (!isSameOrigin(request)) return wrongOrigin();
   const claims = await verifyBearer(request);
@@ -131,7 +131,7 @@ export async function announceBalance(
   const sportsbook = sportsbookApi();
   if (!sportsbook) return errorResponse(404, "error.sportsbook.not_offered", "There is no sportsbook here.");
   try {
-    const total = await readTotal(platformOf(request), playerCurrency({ countryCode: String(claims.country_code) }));
+    const total = await readTotal(platformOf(request));
     if (total) {
       const totalBalance = toDecimal(total.amountMinor);
       const body = { playerId: String(playerId), currency: total.currency, totalBalance };

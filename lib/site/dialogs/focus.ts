@@ -11,16 +11,6 @@ export function restoreFocus(opener: Element | null): void {
   }
 }
 
-/** The ref of what may be removed with the focus in it: the page gets the focus. */
-export function passFocusOn(element: Element | null): () => void {
-  return () => {
-    const { activeElement } = document;
-    if (!(activeElement instanceof HTMLElement && element?.contains(activeElement))) return;
-    activeElement.blur();
-    restoreFocus(null);
-  };
-}
-
 function popoverButtons(opener: Element | null): Iterable<Element> {
   const id = opener?.closest("[popover]")?.id;
   return id ? document.querySelectorAll(`[popovertarget="${id}"]`) : [];

@@ -1,3 +1,4 @@
+import { germanLaw } from "../../core/german-law";
 import { bannerAsset } from "../../showcase/art/assets";
 import type { Theme } from "../../showcase/themes";
 import { localise, type Translations, translations } from "../../showcase/translations";
@@ -16,7 +17,6 @@ import {
   text,
 } from "./landing-blocks";
 import { markets } from "./markets";
-import { marketsWithoutTables } from "./promotions";
 
 interface LandingPlan {
   slug: string;
@@ -55,7 +55,7 @@ export const landingPages: readonly LandingPlan[] = [
     slug: "live-tables",
     theme: "roulette",
     kind: ["landing"],
-    markets: markets.map(({ code }) => code).filter((code) => !marketsWithoutTables.includes(code)),
+    markets: markets.map(({ code }) => code).filter((code) => !germanLaw.markets.includes(code)),
     title: translations(({ landingPages }) => landingPages["live-tables"].title),
     description: translations(({ landingPages }) => landingPages["live-tables"].description),
     blocks: (plans) =>

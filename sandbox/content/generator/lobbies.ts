@@ -1,3 +1,4 @@
+import { germanLaw } from "../../core/german-law";
 import { localise, translations } from "../../showcase/translations";
 import { bannerDocumentId, banners } from "./banners";
 import { categories, categoryDocumentId } from "./categories";
@@ -30,7 +31,7 @@ const withoutOffer: readonly string[] = [...quietMarkets, "CA", "GB", "GG", "UK"
  * invitation to a demo without an account. The tables and rows that German documents still name are the site's to leave out.
  */
 const leftOutIn: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
-  ...["DE", "JJ"].map((code) => [
+  ...germanLaw.markets.map((code) => [
     code,
     ["jackpots", "table-games", "table-invitation", "live-small-stakes", "try-first"],
   ]),

@@ -1,3 +1,4 @@
+import { germanLaw } from "../../core/german-law";
 import { bannerAsset } from "../../showcase/art/assets";
 import type { Theme } from "../../showcase/themes";
 import { localise, type Translations, translations } from "../../showcase/translations";
@@ -30,8 +31,6 @@ const losesBonus = translations(({ promotions }) => promotions.losesBonus);
 const losesNothing = translations(({ promotions }) => promotions.losesNothing);
 /** Inducements are not shown to everybody there. */
 export const quietMarkets = ["SE", "PP", "NL", "LL"] as const;
-/** No live tables, by law. */
-export const marketsWithoutTables: readonly string[] = ["DE", "JJ"];
 
 /** One for each rule: audiences, targeting, categories, tags, markets and both pairs of dates. In the order of the page. */
 export const promotions: readonly PromotionPlan[] = [
@@ -80,7 +79,7 @@ export const promotions: readonly PromotionPlan[] = [
     days: 7,
     excludedGames: none,
     forfeit: losesNothing,
-    excludedMarkets: [...quietMarkets, ...marketsWithoutTables],
+    excludedMarkets: [...quietMarkets, ...germanLaw.markets],
   },
   {
     slug: "second-deposit",
@@ -111,7 +110,7 @@ export const promotions: readonly PromotionPlan[] = [
     days: 1,
     excludedGames: none,
     forfeit: losesNothing,
-    excludedMarkets: marketsWithoutTables,
+    excludedMarkets: germanLaw.markets,
   },
   {
     slug: "harvest-spins",

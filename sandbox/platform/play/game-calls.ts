@@ -2,6 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Content } from "../../content/content";
 import type { ContentGame } from "../../content/game";
+import { germanLaw } from "../../core/german-law";
 import type { SandboxContext } from "../../core/part";
 import type { Player } from "../account/players";
 import { playRefusal } from "../account/profile";
@@ -93,14 +94,11 @@ export function addGameCalls(app: Hono<Call>, { db, settings, content, wallet, p
   }
 }
 
-/** Whose law allows nobody live games or jackpots. */
-const withoutLiveAndJackpots = ["DE"];
-
 function blockedFor(
   { _type, jackpotExist, restrictedCountries }: Pick<ContentGame, "_type" | "jackpotExist" | "restrictedCountries">,
   countryCode: string,
 ): Refused | null {
-  const isOutlawed = (_type === "liveCasinoGames" || jackpotExist) && withoutLiveAndJackpots.includes(countryCode);
+  const isOutlawed = (_type === "liveCasinoGames" || jackpotExist) && countryCode === germanLaw.country;
   if (!isOutlawed && !restrictedCountries.includes(countryCode)) return null;
   return [403, "error.country.blocked", "This game is not offered in the player's country."];
 }

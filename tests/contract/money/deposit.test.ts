@@ -35,7 +35,7 @@ test("a deposit is booked once for its key, and its key is the reference of its 
       ...{ playerId, walletId: playerId, gameId: null },
     },
   ]);
-  expect(await getBalance(http, "EUR")).toMatchObject({ balances: { mainBalance: money(2_150, "EUR") } });
+  expect(await getBalance(http)).toMatchObject({ balances: { mainBalance: money(2_150, "EUR") } });
   const player = await control<{ firstDepositDate: string | null }>("GET", `/players/${playerId}`);
   expect(player.firstDepositDate).not.toBeNull();
   expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
@@ -95,7 +95,7 @@ describe("a deposit at the partner's page", () => {
   }
   const statusOf = async ({ http, key }: { http: Http; key: string }) =>
     (await getTransactions(http, { category: "PAYMENT" })).find(({ referenceId }) => referenceId === key)?.status;
-  const cash = async (http: Http) => (await getBalance(http, "EUR"))?.balances.mainBalance.amountMinor;
+  const cash = async (http: Http) => (await getBalance(http))?.balances.mainBalance.amountMinor;
 
   test("the check and the request have the keys that are specified, and methods are read by GET [DEP-513, DEP-514, DEP-516]", async () => {
     const { http } = await newPlayer();
@@ -277,7 +277,7 @@ describe("a deposit at the partner's page", () => {
       const { cashierUrl } = await requestDeposit(http, asked, key);
       expect(await getRewards(http, "active")).toEqual([]);
       await Promise.all([1, 2].map(() => pressed(cashierUrl ?? "", card("4242 4242 4242 4242"))));
-      const { balances } = (await getBalance(http, "EUR")) ?? expect.fail("no wallet");
+      const { balances } = (await getBalance(http)) ?? expect.fail("no wallet");
       expect(balances.casinoBonus.amountMinor).toBe(isChosen ? 1_250 : 0);
       expect((await getRewards(http, "active")).map(({ campaignId }) => campaignId)).toEqual(
         isChosen ? [bonus.campaignId] : [],

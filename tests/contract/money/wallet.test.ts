@@ -15,7 +15,7 @@ test("the balance call reads every wallet kind and vertical of the player [WALLE
   await control("POST", path, { amount: "1.00", kind: "BONUS", vertical: "CASINO" });
   await control("POST", path, { amount: "2.00", kind: "BONUS", vertical: "LIVE_CASINO" });
   await control("POST", path, { amount: "3.00", kind: "BONUS", vertical: "SPORTS" });
-  expect(await getBalance(http, "INR")).toEqual({
+  expect(await getBalance(http)).toEqual({
     version: 5,
     balances: {
       mainBalance: eur(12_050),
@@ -31,7 +31,7 @@ test("the balance call reads every wallet kind and vertical of the player [WALLE
 test("paths are relative to the base v1, and those of bonuses and rewards to v2 [API-503]", async () => {
   const { http } = await newPlayer({ rewards: [{ campaignId: "c1" }] });
   const calls = recordCalls(inject("sandbox").platform);
-  expect(await getBalance(http, "EUR")).not.toBeNull();
+  expect(await getBalance(http)).not.toBeNull();
   expect(await getRewards(http, "active")).toEqual([]);
   await claimReward(http, { campaignId: "c1", way: "claim", queuedId: null, provider: null }, randomUUID());
   expect(calls.map(({ line }) => line)).toEqual([
@@ -49,18 +49,18 @@ test("the demo players have their opening balances", async () => {
 
 test("a player without a wallet has none, and that is no error [WALLET-507, ERR-025]", async () => {
   const { playerId, http } = await newPlayer({ wallet: false });
-  expect(await getBalance(http, "EUR")).toBeNull();
+  expect(await getBalance(http)).toBeNull();
   // Any other refusal is no missing wallet.
   for (const status of [403, 410, 500]) {
     await control("POST", "/faults", { system: "platform", kind: "error", status, player: playerId, times: 1 });
-    await expect(getBalance(http, "EUR")).rejects.toMatchObject({ status });
+    await expect(getBalance(http)).rejects.toMatchObject({ status });
   }
 });
 
 test("without a token, or with one that is no id token, there is no balance", async () => {
   const { idToken } = await newPlayer();
   for (const token of [undefined, "nonsense", `${idToken.slice(0, -4)}AAAA`]) {
-    const balance = getBalance(platformAs(token), "EUR");
+    const balance = getBalance(platformAs(token));
     await expect(balance).rejects.toBeInstanceOf(HttpError);
     await expect(balance).rejects.toMatchObject({ status: 401 });
   }
@@ -70,13 +70,13 @@ test("a platform that is away or talks nonsense gives no balance at all", async 
   const { playerId, http } = await newPlayer({ balance: "5.00" });
   for (const kind of ["refused", "cut"]) {
     await control("POST", "/faults", { system: "platform", kind, player: playerId, times: 1 });
-    await expect(getBalance(http, "EUR")).rejects.toBeInstanceOf(Unreachable);
+    await expect(getBalance(http)).rejects.toBeInstanceOf(Unreachable);
   }
   await control("POST", "/faults", { system: "platform", kind: "garbage", player: playerId, times: 1 });
-  await expect(getBalance(http, "EUR")).rejects.toThrow("broken JSON");
+  await expect(getBalance(http)).rejects.toThrow("broken JSON");
   await control("POST", "/faults", { system: "platform", kind: "error", status: 502, player: playerId, times: 1 });
-  await expect(getBalance(http, "EUR")).rejects.toMatchObject({ status: 502 });
-  expect(await getBalance(http, "EUR")).toMatchObject({ balances: { totalBalance: eur(500) } });
+  await expect(getBalance(http)).rejects.toMatchObject({ status: 502 });
+  expect(await getBalance(http)).toMatchObject({ balances: { totalBalance: eur(500) } });
 });
 
 test("money moves once for one key, over HTTP too, and never below zero", async () => {
@@ -87,6 +87,6 @@ test("money moves once for one key, over HTTP too, and never below zero", async 
   expect(await control("POST", path, { amount: "2.50" }, key)).toEqual(first);
   expect(await callControl("POST", path, { amount: "2.60" }, key)).toMatchObject({ status: 422 });
   expect(await callControl("POST", path, { amount: "-12.51" })).toMatchObject({ status: 409 });
-  expect(await getBalance(http, "EUR")).toMatchObject({ version: 2, balances: { totalBalance: eur(1_250) } });
+  expect(await getBalance(http)).toMatchObject({ version: 2, balances: { totalBalance: eur(1_250) } });
   expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
 });

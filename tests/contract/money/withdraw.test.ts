@@ -21,7 +21,7 @@ const requested = (amountMinor: number, methodId = "card") => ({
   amount: money(amountMinor, "EUR"),
   methodId,
 });
-const cash = async (http: Http) => (await getBalance(http, "EUR"))?.balances.mainBalance.amountMinor;
+const cash = async (http: Http) => (await getBalance(http))?.balances.mainBalance.amountMinor;
 const isSound = async () => (await control<{ sound: boolean }>("GET", "/ledger/check")).sound;
 
 /** A player with cash of 100.00, who has paid in by card. */

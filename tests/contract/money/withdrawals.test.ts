@@ -8,7 +8,7 @@ import { recordCalls } from "../../support/record-calls";
 import { callControl, control, newPlayer } from "../sandbox/world";
 
 const body = { ipAddress: "203.0.113.7", blackbox: "" };
-const cash = async (http: Parameters<typeof getBalance>[0]) => (await getBalance(http, "EUR"))?.balances.mainBalance;
+const cash = async (http: Parameters<typeof getBalance>[0]) => (await getBalance(http))?.balances.mainBalance;
 const pay = (playerId: string, payment: object) =>
   control<{ reference: string }>("POST", `/players/${playerId}/payments`, payment);
 

@@ -49,7 +49,7 @@ test("a claim is a POST of the code and the state ACTIVATED; it gives its reward
   expect(await claimBonusCode(http, claim, key)).toEqual(given);
   expect((await getRewards(http, "active")).map(({ id }) => id)).toEqual([given.id]);
   expect(await campaignsOf(http)).toEqual([claim.campaignId]);
-  const { mainBalance, casinoBonus } = (await getBalance(http, "EUR"))?.balances ?? expect.fail("no wallet");
+  const { mainBalance, casinoBonus } = (await getBalance(http))?.balances ?? expect.fail("no wallet");
   expect([mainBalance.amountMinor, casinoBonus.amountMinor]).toEqual([5_000, 2_000]);
   expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
 

@@ -13,8 +13,7 @@ const bonus = { campaignId: "C1", amount: "20.00", wrMultiplier: 20 };
 const sameVertical = "error.bonus.active.same.vertical.already.exists";
 
 async function amounts(http: Http) {
-  const { mainBalance, casinoBonus, liveCasinoBonus } =
-    (await getBalance(http, "EUR"))?.balances ?? expect.fail("no wallet");
+  const { mainBalance, casinoBonus, liveCasinoBonus } = (await getBalance(http))?.balances ?? expect.fail("no wallet");
   return [mainBalance, casinoBonus, liveCasinoBonus].map(({ amountMinor }) => amountMinor);
 }
 const claim = (http: Http, campaignId: string, key: string = randomUUID()) =>

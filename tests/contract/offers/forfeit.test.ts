@@ -20,7 +20,7 @@ async function playerWith(rewards: object[]) {
   return player;
 }
 async function amounts(http: Http) {
-  const balances = (await getBalance(http, "EUR"))?.balances;
+  const balances = (await getBalance(http))?.balances;
   const { mainBalance, lockedBalance, casinoBonus, liveCasinoBonus } = balances ?? expect.fail("no wallet");
   return [mainBalance, lockedBalance, casinoBonus, liveCasinoBonus].map(({ amountMinor }) => amountMinor);
 }

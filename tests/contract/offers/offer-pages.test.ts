@@ -127,6 +127,27 @@ test.each(["en-UN", "fi-FI", "no-NO", "de-DE", "fr-FR", "es-UN", "pt-PT", "ja-JP
   },
 );
 
+test("a category of a product that the market does not have is no page, and nothing leads to it", async () => {
+  const { sitemapPaths } = await import("@/app/sitemap-paths");
+  const { socialSubjects } = await import("@/app/social-subjects");
+  const live = "/promotions/live-casino";
+  for (const [segment, has] of [
+    ["de-DE", false],
+    ["de-AT", true],
+  ] as const) {
+    const locale = parseLocale(segment) ?? expect.fail();
+    expect((await open(`/${segment}/promotions`)).html.includes(`href="/${segment}${live}"`)).toBe(has);
+    expect((await sitemapPaths.promotions(locale)).some(({ path }) => path === live)).toBe(has);
+    const subject = await socialSubjects.promotionCategory({ locale, params: { category: "live-casino" } } as never);
+    expect(subject !== null).toBe(has);
+  }
+  const { getLocalesOfCategory } = await import("@/lib/offers/promotions/server");
+  const hasLive = getLocalesOfCategory("live-casino");
+  expect(["de-DE", "de-AT"].map((segment) => hasLive(parseLocale(segment) ?? expect.fail()))).toEqual([false, true]);
+  await expect(open(`/de-DE${live}`)).rejects.toMatchObject(notFound);
+  await expect(open(`/de-DE${live}/tag/tables`)).rejects.toMatchObject(notFound);
+});
+
 test("the promotions of a category are data with the way to them, and a category without any is the way alone", async () => {
   const typesOf = async (address: string) => {
     const { html } = await open(address);

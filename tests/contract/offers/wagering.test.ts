@@ -47,7 +47,7 @@ async function play(idToken: string, rounds: number, stakeMinor = 100): Promise<
 }
 
 async function amounts(http: Http) {
-  const balances = (await getBalance(http, "EUR"))?.balances;
+  const balances = (await getBalance(http))?.balances;
   const { mainBalance, lockedBalance, casinoBonus, liveCasinoBonus } = balances ?? expect.fail("no wallet");
   return [mainBalance, lockedBalance, casinoBonus, liveCasinoBonus].map(({ amountMinor }) => amountMinor);
 }

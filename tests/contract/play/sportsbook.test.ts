@@ -43,14 +43,27 @@ beforeEach(async () => {
   server = await import("@/lib/play/sportsbook/server");
   session = await import("@/lib/session/cookie/id-token-cookie");
   sent = [];
+  unnamed = [];
   const send = fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     if (request.url.startsWith(api))
       sent.push({ path: request.url.slice(api.length), headers: request.headers, body: await request.clone().json() });
-    return send(request);
+    const response = await send(request);
+    return request.url.startsWith(origins.platform)
+      ? withoutCurrencies(response, new URL(request.url).pathname)
+      : response;
   });
 });
+
+/** The calls of the platform whose responses name no currency. */
+let unnamed: string[] = [];
+
+async function withoutCurrencies(response: Response, path: string): Promise<Response> {
+  if (!unnamed.includes(path)) return response;
+  const { currency, currencyCode, ...rest } = await response.json();
+  return Response.json(rest, response);
+}
 
 const own = { origin: site, "x-greenroom-address": "203.0.113.7", "x-greenroom-country": "FI" };
 const post = (body: unknown, idToken?: string, headers: object = own) =>
@@ -68,7 +81,7 @@ const announce = (idToken: string, body: object = {}) =>
       headers: { ...own, authorization: `Bearer ${idToken}` },
       body: JSON.stringify(body),
     }),
-    async (http, fallback) => (await getBalance(http, fallback))?.balances.totalBalance ?? null,
+    async (http) => (await getBalance(http))?.balances.totalBalance ?? null,
   );
 
 async function aPlayer(state: object = {}) {
@@ -237,8 +250,7 @@ describe("a bet", () => {
     });
     return ((await listed.json()) as { type: string; amount: string }[]).map(({ type, amount }) => `${type} ${amount}`);
   };
-  const total = async (idToken: string) =>
-    (await getBalance(platformAs(idToken), "EUR"))?.balances.mainBalance.amountMinor;
+  const total = async (idToken: string) => (await getBalance(platformAs(idToken)))?.balances.mainBalance.amountMinor;
 
   test("takes its stake from the ledger and pays its win there: rows of the history's category of sports", async () => {
     const player = await aPlayer();
@@ -331,6 +343,17 @@ describe("the balance that the sportsbook is told", () => {
     expect(await control("GET", `/players/${playerId}/sportsbook`)).toMatchObject({
       balance: { currency: "EUR", totalBalance: "12.50", updates: 1 },
     });
+  });
+
+  test("is in the currency of the account where the balance names none, and not told where that one is unknown too", async () => {
+    // The country's currency is EUR.
+    const { idToken } = await aPlayer({ balance: "12.50", currencyCode: "INR" });
+    unnamed = ["/v1/player/wallet/balance"];
+    expect((await announce(idToken)).status).toBe(204);
+    expect(sent.map(({ body }) => body)).toMatchObject([{ currency: "INR", totalBalance: "12.50" }]);
+    unnamed.push("/v1/player/profile");
+    expect((await announce(idToken)).status).toBe(204);
+    expect(sent).toHaveLength(1);
   });
 
   test("is not asked for by a foreign page, without a session, or too often", async () => {

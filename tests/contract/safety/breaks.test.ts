@@ -69,7 +69,7 @@ test.each([
       breakEnd(requested, new Date(running?.startedAt ?? ""))?.toISOString() ?? null,
     );
     for (const { idToken } of [here, there]) {
-      await expect(getBalance(platformAs(idToken), "EUR")).rejects.toMatchObject({ status: 403, code });
+      await expect(getBalance(platformAs(idToken))).rejects.toMatchObject({ status: 403, code });
       await expect(deposit(platformAs(idToken))).rejects.toMatchObject({ status: 403, code });
     }
     await expect(signIn(player)).rejects.toThrow(words);
@@ -93,7 +93,7 @@ test("a time-out ends by itself: the player logs in again, with the money that t
     .toBe("in");
   expect(await breakOf(player.playerId)).toBeNull();
   const { idToken } = await signIn(player);
-  expect(await getBalance(platformAs(idToken), "EUR")).toMatchObject({
+  expect(await getBalance(platformAs(idToken))).toMatchObject({
     balances: { mainBalance: money(5_000, "EUR") },
   });
 });

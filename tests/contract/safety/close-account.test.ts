@@ -23,7 +23,7 @@ test("a closed account passes no call and no login, on any device, and the login
   const [here, there] = [await signIn(player), await signIn(player)];
   await sendClosing(platformAs(here.idToken), null, randomUUID());
   for (const { idToken } of [here, there])
-    await expect(getBalance(platformAs(idToken), "EUR")).rejects.toMatchObject({
+    await expect(getBalance(platformAs(idToken))).rejects.toMatchObject({
       status: 403,
       code: "error.player.closed",
     });
@@ -36,11 +36,11 @@ test("what the player had stays theirs; bonuses that ran have ended, and their m
     rewards: [{ campaignId: "C1", amount: "20.00", wrMultiplier: 20 }],
   });
   await claimReward(http, { campaignId: "C1", way: "claim", queuedId: null, provider: null }, randomUUID());
-  expect((await getBalance(http, "EUR"))?.balances?.casinoBonus).toEqual(money(2_000, "EUR"));
+  expect((await getBalance(http))?.balances?.casinoBonus).toEqual(money(2_000, "EUR"));
   await sendClosing(http, null, randomUUID());
   // As support opens it again.
   await control("PATCH", `/players/${playerId}`, { accountStatus: "REGISTERED" });
-  expect((await getBalance(http, "EUR"))?.balances).toMatchObject({
+  expect((await getBalance(http))?.balances).toMatchObject({
     mainBalance: money(5_000, "EUR"),
     casinoBonus: money(0, "EUR"),
   });
@@ -62,7 +62,7 @@ test("sent again with its key it is the same closing, answered as the first time
 test("a reason that is too long is refused, and closes nothing", async () => {
   const { http } = await newPlayer();
   await expect(sendClosing(http, "x".repeat(501), randomUUID())).rejects.toMatchObject({ status: 400 });
-  await expect(getBalance(http, "EUR")).resolves.toBeTruthy();
+  await expect(getBalance(http)).resolves.toBeTruthy();
 });
 
 test("a visitor's is refused", async () => {

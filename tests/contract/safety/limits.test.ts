@@ -97,7 +97,7 @@ test("a deposit counts in all three periods, and one beyond what is left is refu
   for (const { used } of await getLimits(http, "deposit")) expect(used).toEqual(euros(2_000));
   expect((await getLimits(http, "deposit"))[2]?.remaining).toEqual(euros(3_000));
   await expect(deposit(http, 3_001)).rejects.toMatchObject({ status: 409, code: "SELF_LIMIT_REACHED" });
-  expect(await getBalance(http, "EUR")).toMatchObject({ balances: { mainBalance: euros(2_000) } });
+  expect(await getBalance(http)).toMatchObject({ balances: { mainBalance: euros(2_000) } });
   await deposit(http, 3_000);
   expect((await getLimits(http, "deposit"))[2]?.remaining).toEqual(euros(0));
   expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });

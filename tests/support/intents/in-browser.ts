@@ -103,8 +103,7 @@ async function runHistory({ browser, origin, sandbox, steps, isMortal }: Run): P
   }
 }
 
-const mainOf = async (http: Http): Promise<number> =>
-  (await getBalance(http, "EUR"))?.balances.mainBalance.amountMinor ?? 0;
+const mainOf = async (http: Http): Promise<number> => (await getBalance(http))?.balances.mainBalance.amountMinor ?? 0;
 
 /** The clock of the browser goes on until every call of a write is over; then the pages ask what became of them. */
 async function letTimePass(context: BrowserContext, address: string): Promise<void> {

@@ -2,4 +2,4 @@ import { getBalance } from "@/lib/money/wallet/api";
 import { announceBalance } from "@/lib/play/sportsbook/server";
 
 export const POST = (request: Request): Promise<Response> =>
-  announceBalance(request, async (http, fallback) => (await getBalance(http, fallback))?.balances.totalBalance ?? null);
+  announceBalance(request, async (http) => (await getBalance(http))?.balances.totalBalance ?? null);

@@ -2,6 +2,17 @@ import { HttpError, InvalidResponse, Unreachable } from "@/lib/core/http/http-er
 import { NoGameData } from "@/lib/play/game-launch/api";
 import type { Problem } from "./launch";
 
+export interface Refusal {
+  ok: false;
+  problem: Problem;
+  detail: string | null;
+}
+
+/** The result of a step of a launch. */
+export type Step<Value> = { ok: true; value: Value } | Refusal;
+
+export const refused = (problem: Problem, detail: string | null = null): Refusal => ({ ok: false, problem, detail });
+
 /** Why a launch failed, in terms of the page. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof HttpError) {

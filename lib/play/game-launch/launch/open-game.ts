@@ -1,6 +1,5 @@
 import { type FrameAddress, frameAddress } from "@/lib/core/frame/frame-address";
 import type { Http } from "@/lib/core/http/http";
-import { HttpError } from "@/lib/core/http/http-errors";
 import { countryCurrency } from "@/lib/market/currency";
 import type { Place } from "@/lib/market/policy/by-place";
 import type { GameType, Provider } from "@/lib/play/catalogue/providers";
@@ -12,9 +11,8 @@ import type { GameDetail } from "@/lib/play/game-launch/schema";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
-import type { Problem } from "./launch";
 import { demoProblem, moneyProblem, readAccount } from "./launch-account";
-import { lookupText, problemOf, referenceOf } from "./launch-errors";
+import { lookupText, problemOf, type Refusal, referenceOf, refused, type Step } from "./launch-errors";
 import { requestLaunchKey } from "./launch-key";
 import { frameRules, type LaunchRules, needsMoney } from "./launch-rules";
 import { gameLookupQuery } from "./lookup";
@@ -65,9 +63,7 @@ export interface LaunchInput {
   ownOrigin: string;
 }
 
-export type LaunchResult = { ok: true; address: FrameAddress } | { ok: false; problem: Problem; detail: string | null };
-
-const refused = (problem: Problem, detail: string | null = null): LaunchResult => ({ ok: false, problem, detail });
+export type LaunchResult = { ok: true; address: FrameAddress } | Refusal;
 
 /**
  * Opens a game: permission, country, money where it is demanded, lookup by slug, the provider's own call, and the address
@@ -115,17 +111,16 @@ async function requestGame(
   const mode = player ? "real" : "demo";
   const country = profile?.countryCode ?? (player?.countryCode || client.country);
   const currency = profile?.currencyCode ?? (player ? countryCurrency(country) : client.currency);
-  const found = await findGame(http, input, profile, currency).catch((error: unknown) =>
-    refused(problemOf(error), lookupText(error)),
-  );
+  const found = await findGame(http, input, profile, currency);
   signal?.throwIfAborted();
-  if ("ok" in found) return found;
+  if (!found.ok) return found;
+  const { _type, gameId } = found.value;
   // The account was checked for the game type of the page: another type was not checked.
-  if (found._type !== game.type) return refused(player ? "not-found" : "no-demo");
-  if (player && input.isAgreed && !(await input.isAgreed(found.gameId, signal))) return refused("bonus-limited");
+  if (_type !== game.type) return refused(player ? "not-found" : "no-demo");
+  if (player && input.isAgreed && !(await input.isAgreed(gameId, signal))) return refused("bonus-limited");
   const context: LaunchContext = {
     mode,
-    gameId: found.gameId,
+    gameId,
     tableId: game.tableId,
     gameCategory: game.gameCategory,
     playerId: player?.playerId ?? null,
@@ -148,16 +143,9 @@ async function requestGame(
     await getPlaySession(http, input.requireNew, signal);
     input.onPlaySession?.();
   }
-  const key = await requestLaunchKey(http, game.provider, context, signal).catch((error: unknown) => {
-    signal?.throwIfAborted();
-    // A 400 of the live casino's authentication, and of no other call.
-    const isRefused = mode === "real" && game.provider === "evolution";
-    if (isRefused && error instanceof HttpError && error.status === 400)
-      return refused("refused-player", referenceOf(error));
-    throw error;
-  });
-  if ("ok" in key) return key;
-  const url = launchUrl(key, context, input.launcher);
+  const key = await requestLaunchKey(http, game.provider, context, signal);
+  if (!key.ok) return key;
+  const url = launchUrl(key.value, context, input.launcher);
   const address = url === null ? null : frameAddress(url, input.frameOrigins, input.ownOrigin);
   return address ? { ok: true, address } : refused("bad-address");
 }
@@ -168,20 +156,23 @@ async function findGame(
   { player, game, locale, client, device }: LaunchInput,
   profile: Profile | null,
   currency: string,
-): Promise<GameDetail> {
+): Promise<Step<GameDetail>> {
   const { slug, type, gameId } = game;
-  if (slug === null) return { _type: type, gameId };
-  return queryClient.fetchQuery(
-    gameLookupQuery(http, player, {
-      countryCode: client.country,
-      currency,
-      language: locale.apiLanguage,
-      slug,
-      platform: device.platform,
-      ip: client.address,
-      locale: locale.segment,
-      playerCountryCode: profile?.countryCode ?? null,
-      enabled: true,
-    }),
-  );
+  if (slug === null) return { ok: true, value: { _type: type, gameId } };
+  const lookup = gameLookupQuery(http, player, {
+    countryCode: client.country,
+    currency,
+    language: locale.apiLanguage,
+    slug,
+    platform: device.platform,
+    ip: client.address,
+    locale: locale.segment,
+    playerCountryCode: profile?.countryCode ?? null,
+    enabled: true,
+  });
+  try {
+    return { ok: true, value: await queryClient.fetchQuery(lookup) };
+  } catch (error) {
+    return refused(problemOf(error), lookupText(error));
+  }
 }

@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { PromotionListData } from "@/app/[edition]/promotion-data";
 import { Promotions } from "@/components/offers/promotions/promotions";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import { isCategory } from "@/lib/offers/promotions/schema";
-import { getPromotions } from "@/lib/offers/promotions/server";
+import { isOfferedCategory } from "@/lib/offers/promotions/offered-categories";
+import { getLocalesOfCategory, getPromotions } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { addressMetadata } from "@/lib/site/seo/server";
 
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, category } = await requireCategory(params);
   const t = await getTranslations(locale, "offers.promotions");
   return {
-    ...(await addressMetadata("promotionCategory", params, t("intro"))),
+    ...(await addressMetadata("promotionCategory", params, t("intro"), () => getLocalesOfCategory(category))),
     title: t(`category.${category}`),
   };
 }
@@ -35,5 +35,5 @@ export default async function PromotionCategoryPage({ params }: Props) {
 async function requireCategory(params: Props["params"]) {
   const { category } = await params;
   const { locale } = await requireEdition(params);
-  return { locale, category: isCategory(category) ? category : notFound() };
+  return { locale, category: isOfferedCategory(category, locale.market) ? category : notFound() };
 }

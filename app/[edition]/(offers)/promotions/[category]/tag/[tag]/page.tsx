@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Promotions } from "@/components/offers/promotions/promotions";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import { isCategory } from "@/lib/offers/promotions/schema";
+import { isOfferedCategory } from "@/lib/offers/promotions/offered-categories";
 import { getLocalesOfTag, getPromotions, getTagTitle } from "@/lib/offers/promotions/server";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { requireParam } from "@/lib/routing/require-param";
@@ -30,7 +30,7 @@ export default async function PromotionTagPage({ params }: Props) {
 async function requireTag(params: Props["params"]) {
   const { category, tag: escaped } = await params;
   const { locale } = await requireEdition(params);
-  if (!isCategory(category)) notFound();
+  if (!isOfferedCategory(category, locale.market)) notFound();
   const tag = requireParam(escaped);
   const list = await getPromotions(locale, { category, tag });
   if (list.promotions.length === 0) notFound();
