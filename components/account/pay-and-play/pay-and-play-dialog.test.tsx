@@ -234,6 +234,33 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
   });
 });
 
+describe("a deposit limit that was lowered after the bank's approval", () => {
+  beforeEach(() => {
+    responses.login = () => json({ code: "SELF_LIMIT_REACHED", message: "This goes beyond the deposit limit." }, 409);
+    savePayAndPlay({ step: "session", session });
+  });
+
+  test("nothing is paid in, the player reads so, and may choose another amount", async () => {
+    open();
+    expect((await screen.findByRole("alert")).textContent).toBe(messages.overLimit);
+    expect([calls("login").length, peekPayAndPlay(), useToasts.getState().shown, onClose.mock.calls]).toEqual([
+      1,
+      null,
+      [],
+      [],
+    ]);
+    press(messages.otherAmount);
+    expect(await amount()).toBeTruthy();
+  });
+
+  test("a player who lowered it in another tab, signed in, reads it too", async () => {
+    dispatchSession({ type: "signed-in", player: signedInPlayer("P1") });
+    open();
+    expect((await screen.findByRole("alert")).textContent).toBe(messages.overLimit);
+    expect([onClose.mock.calls, screen.queryByRole("button", { name: messages.otherAmount })]).toEqual([[], null]);
+  });
+});
+
 test("a code that is refused for the visitor's country leads to the page of restricted countries", async () => {
   const leave = vi.fn();
   vi.stubGlobal("location", { ...location, replace: leave });

@@ -16,7 +16,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 import { AmountForm } from "./amount-form";
 import { BankFrame } from "./bank-frame";
 import { DetailsForm } from "./details-form";
-import { Checking, NotOffered, NotSignedIn, OutcomeUnknown, SigningIn } from "./steps";
+import { Checking, NotOffered, NotSignedIn, OutcomeUnknown, OverLimit, SigningIn } from "./steps";
 import { usePayAndPlay } from "./use-pay-and-play";
 import { useWayOn } from "./use-way-on";
 
@@ -71,6 +71,7 @@ export function PayAndPlayDialog(frame: DialogFrame) {
         {state.step === "details" ? <DetailsForm session={state.session} onUpdated={flow.updated} /> : null}
         {state.step === "signing-in" ? <SigningIn attempt={state.attempt} onStop={close} /> : null}
         {unchecked ? <UncheckedAccess onChecked={(access) => goOn(unchecked.isNew, access)} /> : null}
+        {state.step === "over-limit" ? <OverLimit isPlayer={isPlayer} onLeave={flow.leave} /> : null}
         {state.step === "not-signed-in" ? <NotSignedIn failure={state.failure} onAgain={flow.again} /> : null}
       </div>
       <DialogLaw />

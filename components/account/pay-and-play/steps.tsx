@@ -67,6 +67,17 @@ export function SigningIn({ attempt, onStop }: { attempt: number; onStop: () => 
   );
 }
 
+/** Nothing was paid in. A player who lowered the limit in another tab is signed in there, and deposits as usual. */
+export function OverLimit({ isPlayer, onLeave }: { isPlayer: boolean; onLeave: () => void }) {
+  const t = useTranslations("account.payAndPlay");
+  return (
+    <div className="grid gap-5">
+      <p role="alert">{t("overLimit")}</p>
+      {isPlayer ? null : <Button onClick={onLeave}>{t("otherAmount")}</Button>}
+    </div>
+  );
+}
+
 /** The platform refused the player, or was away five times. */
 export function NotSignedIn({ failure, onAgain }: { failure: LoginFailure; onAgain: () => void }) {
   const t = useTranslations("account.payAndPlay");

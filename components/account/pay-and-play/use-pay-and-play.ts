@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef } from "react";
 import { checkAccess, patientCheckMs } from "@/components/account/login/continue-after-login";
 import { isPassing } from "@/lib/account/login/failure";
 import { withRetries } from "@/lib/account/login/retry";
-import { amountFailureOf, loginFailureOf, NotOffered } from "@/lib/account/pay-and-play/failure";
+import { amountFailureOf, isOverLimit, loginFailureOf, NotOffered } from "@/lib/account/pay-and-play/failure";
 import { emptyPayAndPlay, type PayAndPlay, payAndPlay, resumed } from "@/lib/account/pay-and-play/flow";
 import { offerQuery } from "@/lib/account/pay-and-play/offer";
 import { authorisationMutation, bankCodeMutation, bankLoginMutation } from "@/lib/account/pay-and-play/queries";
@@ -121,6 +121,10 @@ export function usePayAndPlay(onSignedIn: (isNew: boolean, access: Access) => vo
       },
       (error) => {
         if (stop.signal.aborted) return;
+        if (isOverLimit(error)) {
+          forgetPayAndPlay();
+          return dispatch({ type: "limit-refused" });
+        }
         report(error);
         dispatch({ type: "sign-in-failed", failure: loginFailureOf(error) });
       },

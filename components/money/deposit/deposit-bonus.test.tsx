@@ -114,9 +114,9 @@ describe("the bonus of a deposit [DEP-518]", () => {
     calls.responses["limits/deposit"] = json(
       ["D", "W", "M"].map((duration) => limitBody(duration, "200.00", "0.00", "200.00")),
     );
+    server.use(http.get("http://platform.test/v2/player/campaigns", () => HttpResponse.json([])));
     await open({ countryCode: "SE" });
-    const radios = within(choices()).getAllByRole<HTMLInputElement>("radio");
-    expect(radios).toHaveLength(3);
+    await eventually(() => expect(within(choices()).getAllByRole("radio")).toHaveLength(3));
     expect(text(choices())).toContain("Your first deposit");
     expect(text(choices())).not.toContain("Your next deposit");
   });

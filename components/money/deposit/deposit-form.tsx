@@ -10,6 +10,7 @@ import { allowedOffers, noOffers, withheld } from "@/lib/money/deposit/bonuses";
 import { openDuty } from "@/lib/money/deposit/duties";
 import { offeredMethods } from "@/lib/money/deposit/methods";
 import { bonusOffersQuery, depositMethodsQuery, recentMethodsQuery } from "@/lib/money/deposit/queries";
+import { useAccountPast } from "@/lib/offers/rewards/queries";
 import { isAtPlay } from "@/lib/routing/at-play";
 import { limitsQuery } from "@/lib/safety/limits/queries";
 import { profileQuery } from "@/lib/session/permissions/queries";
@@ -41,11 +42,12 @@ export function DepositForm(props: DepositFormProps) {
     [data],
   );
   const [known, kinds] = [data?.bonuses, market.rules?.offers];
+  const { past } = useAccountPast(known?.offers.length ? kinds : undefined);
   const isWithheld = !market.rules?.offersDuringPlay && isAtPlay(new URL(pageAddress(), location.origin).pathname);
   const bonuses = useMemo(() => {
-    const allowed = known && kinds ? allowedOffers(known, kinds) : noOffers;
+    const allowed = known && kinds ? allowedOffers(known, kinds, past) : noOffers;
     return isWithheld ? withheld(allowed) : allowed;
-  }, [known, kinds, isWithheld]);
+  }, [known, kinds, past, isWithheld]);
   return (
     <QueryState
       query={query}

@@ -20,6 +20,7 @@ import {
 import { loadAllMessages } from "@/tests/support/messages";
 import { json } from "@/tests/support/money/platform";
 import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
 
 prepareRewardsPage();
 
@@ -171,6 +172,26 @@ describe("the page", () => {
     },
   );
 
+  test.each([
+    ["has had none", [], ["Registration", "Welcome"]],
+    ["had one that ended", [{ ...offered, campaignId: "C9", assignmentId: "A9", campaignStatus: "EXPIRED" }], []],
+  ])(
+    "offers the one bonus of Sweden, that of the registration too, to a new account that %s",
+    async (_which, had, names) => {
+      service.lists.ELIGIBLE = json([
+        { ...offered, name: "Registration", triggerEvent: "REGISTRATION_TIMEFRAME" },
+        { ...offered, campaignId: "C2", name: "Welcome", triggerEvent: "FIRST_DEPOSIT" },
+        { ...offered, campaignId: "C3", name: "Bets", triggerEvent: "BET" },
+      ]);
+      service.campaigns = had;
+      service.money.responses.profile = json({ ...openProfile, firstDepositDate: null });
+      openRewards("rewards", { countryCode: "SE" });
+      await card("Bets");
+      await Promise.all(names.map((name) => card(name)));
+      expect(screen.getAllByRole("article")).toHaveLength(names.length + 1);
+    },
+  );
+
   test("shows a player of Sweden what runs, whatever it came from", async () => {
     service.lists.ACTIVE = json([{ ...running, triggerEvent: "SECOND_DEPOSIT", campaignCategory: "LOYALTY" }]);
     openRewards("active", { countryCode: "SE" });
@@ -185,7 +206,6 @@ describe("the page", () => {
   });
 
   test("of a player without bonuses is empty, and asks for nothing [REWARD-539]", async () => {
-    const { openProfile } = await import("@/tests/support/profile");
     service.money.responses.profile = json({ ...openProfile, bonuses: false });
     service.money.responses["bonus-preference"] = json({ refusesBonuses: false });
     openRewards();

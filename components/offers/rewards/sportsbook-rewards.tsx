@@ -4,7 +4,7 @@ import { useMarketRules } from "@/components/site/use-market-rules";
 import { QueryState } from "@/components/ui/query-state";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { bonusPreferenceQuery } from "@/lib/offers/bonus-preference/queries";
-import { sportsbookRewardsQuery } from "@/lib/offers/rewards/queries";
+import { sportsbookRewardsQuery, useAccountPast } from "@/lib/offers/rewards/queries";
 import { mayBeOffered } from "@/lib/offers/rewards/schema";
 import { productAccess } from "@/lib/session/permissions/permissions";
 import { usePermissions } from "@/lib/session/permissions/queries";
@@ -20,12 +20,13 @@ export function SportsbookRewards() {
   const isOpen = productAccess(permissions, "sports") === "allowed" && permissions.bonuses && isWanted;
   const { rules } = useMarketRules();
   const query = usePlayerQuery((player) => ({ ...sportsbookRewardsQuery(player), enabled: isOpen }));
-  const allowed = rules?.offers ?? [];
+  const allowed = rules?.offers;
+  const { past } = useAccountPast(isOpen ? allowed : undefined);
   if (!isOpen) return null;
   return (
     <QueryState query={query} loading={null} failure={{ text: t("sportsbook.unreadable"), look: "line" }}>
       {(all) => {
-        const rewards = all.filter((each) => mayBeOffered(each, allowed));
+        const rewards = all.filter((each) => mayBeOffered(each, allowed ?? [], past));
         return rewards.length > 0 ? (
           <section aria-labelledby="rewards-sportsbook" className="grid gap-3">
             <h2 id="rewards-sportsbook" className="text-lg/base">

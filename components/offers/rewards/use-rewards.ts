@@ -2,7 +2,7 @@ import { useMarketRules } from "@/components/site/use-market-rules";
 import { combineQueries } from "@/components/ui/combine-queries";
 import type { ShownQuery } from "@/components/ui/query-state";
 import { bonusPreferenceQuery } from "@/lib/offers/bonus-preference/queries";
-import { rewardsQuery } from "@/lib/offers/rewards/queries";
+import { rewardsQuery, useAccountPast } from "@/lib/offers/rewards/queries";
 import type { Reward } from "@/lib/offers/rewards/schema";
 import { mayBeOffered } from "@/lib/offers/rewards/schema";
 import { lobbyType } from "@/lib/routing/lobby-type";
@@ -41,6 +41,8 @@ export function useRewards(tab: RewardTab, place: RewardsPlace): ReadRewards {
     enabled: isOpen && tab === "rewards",
   }));
   const market = useMarketRules();
+  const allowed = market.rules?.offers;
+  const { past, isReading } = useAccountPast(isOpen && tab === "rewards" ? allowed : undefined);
   if (session === "guest") return { status: "visitor" };
   if (session === "unavailable") return { status: "unreadable", retry: null };
   if (session !== "player") return { status: "checking" };
@@ -53,6 +55,9 @@ export function useRewards(tab: RewardTab, place: RewardsPlace): ReadRewards {
   if (preference.data?.refusesBonuses) return { status: "refused" };
   // Not to know is neither: nothing is offered to who may have refused it.
   const all = combineQueries({ preference, rewards: query, rules: market.query });
-  const allowed = market.rules?.offers ?? [];
-  return { status: "open", query: { ...all, data: all.data?.rewards.filter((each) => mayBeOffered(each, allowed)) } };
+  const rewards = isReading ? undefined : all.data?.rewards;
+  return {
+    status: "open",
+    query: { ...all, data: rewards?.filter((each) => mayBeOffered(each, allowed ?? [], past)) },
+  };
 }

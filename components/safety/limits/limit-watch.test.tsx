@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { limitReviewDialog } from "@/lib/safety/dialogs";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
@@ -160,6 +160,47 @@ test("a sign-out that fails is tried again with the next read and after a reload
   await visit("en-NL");
   expect(end).toHaveBeenCalledTimes(3);
   expect(told()).toHaveLength(1);
+});
+
+describe("in a browser that does not keep what was told", () => {
+  beforeEach(() => {
+    const { setItem } = Storage.prototype;
+    // The tokens, which it must keep for anybody to be signed in, were written before it was full.
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+      if (key === "limit-notices") throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    });
+  });
+  /** The player logs in; resolves once all is read. */
+  async function logIn() {
+    useSession.setState(unknownSession, true);
+    return await visit("en-NL");
+  }
+
+  test("a login with a spend limit that is used up lasts, and the player is told so each time, once", async () => {
+    for (const count of [1, 2]) {
+      calls.responses["limits/spend"] = limits("100.00", "0.00");
+      const { unmount } = await logIn();
+      await eventually(() => expect(told()).toHaveLength(count));
+      calls.responses["limits/spend"] = limits("101.00", "0.00");
+      await act(() => queryClient.refetchQueries());
+      expect([told().length, end.mock.calls.length]).toEqual([count, 0]);
+      unmount();
+    }
+  });
+
+  test("the end that is reached after the login signs out, and the next login lasts", async () => {
+    calls.responses["limits/spend"] = limits("99.00", "1.00");
+    const { unmount } = await logIn();
+    await eventually(() => expect(told()).toHaveLength(1));
+    calls.responses["limits/spend"] = limits("100.00", "0.00");
+    await act(() => queryClient.refetchQueries());
+    await eventually(() => expect(end.mock.calls).toEqual([["limit"]]));
+    unmount();
+    await logIn();
+    await eventually(() => expect(told()).toHaveLength(3));
+    expect(end).toHaveBeenCalledTimes(1);
+  });
 });
 
 test("a deposit limit that is used up signs nobody out", async () => {

@@ -12,6 +12,7 @@ import {
   newlyEnded,
   newlyUsed,
   noteEnded,
+  noteFirstRead,
   noteUsed,
   type UsedLimit,
 } from "@/lib/safety/limits/used-notices";
@@ -57,6 +58,7 @@ export function useLimitNotices(
   // biome-ignore lint/correctness/useExhaustiveDependencies: every read tries again what has failed, also one that has changed nothing
   useEffect(() => {
     if (!limits || !endsSession || kind !== "spend") return;
+    noteFirstRead(player.playerId, kind, limits);
     const ended = newlyEnded(player.playerId, kind, limits);
     if (ended.length === 0) return;
     endAtLimit().then(() => {

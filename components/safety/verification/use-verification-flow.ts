@@ -5,12 +5,11 @@ import { useMarketRules } from "@/components/site/use-market-rules";
 import { combineQueries } from "@/components/ui/combine-queries";
 import type { VerificationEnd, VerificationFlow } from "@/lib/safety/verification/flow";
 import { isAgeUnasked } from "@/lib/safety/verification/needed";
-import { documentsQuery } from "@/lib/safety/verification/queries";
+import { accountQuery, documentsQuery } from "@/lib/safety/verification/queries";
 import type { PlayerDocument } from "@/lib/safety/verification/schema";
 import type { StartPoint } from "@/lib/safety/verification/start-point";
 import { dispatchVerification, endVerification, useVerification } from "@/lib/safety/verification/store";
 import { isWealthRequired, withRequiredWealth } from "@/lib/safety/verification/wealth";
-import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 
 interface VerificationControl {
@@ -42,15 +41,20 @@ export function useVerificationFlow(start: StartPoint, onEnd: (end: Verification
   return { flow: shown, documents: documents ?? [], isAgeUnasked: start === "deposit" && isAgeOpen, isReading, retry };
 }
 
-/** The documents with the source of wealth where it is required, as the page of the verification lists them; null until all is read. */
+/**
+ * The documents with the source of wealth where it is required, as the page of the verification lists them; null until all is read. What was
+ * read before this opening counts only where it cannot be read anew: the player may have sent a document since.
+ */
 function useWantedDocuments() {
   const { query: rulesQuery, rules } = useMarketRules();
+  const [sentQuery, account] = [usePlayerQuery(documentsQuery), usePlayerQuery(accountQuery)];
   const { data, isError, isFetching, refetch } = combineQueries({
-    documents: usePlayerQuery(documentsQuery),
-    profile: usePlayerQuery(profileQuery),
+    documents: sentQuery,
+    profile: account,
     rules: rulesQuery,
   });
-  const sent = data?.documents;
+  const isReadAnew = sentQuery.isFetchedAfterMount && account.isFetchedAfterMount;
+  const sent = isReadAnew ? data?.documents : undefined;
   const isWealthWanted = isWealthRequired(
     rules?.sourceOfWealth ?? false,
     data?.profile?.requestDocumentTypeStatus ?? [],

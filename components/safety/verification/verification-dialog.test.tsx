@@ -1,10 +1,16 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { dispatchSession } from "@/lib/session/store";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer } from "@/tests/contract/session/browser";
-import { type DocumentCalls, failed, json, prepareVerification } from "@/tests/support/islands/verification";
+import {
+  type DocumentCalls,
+  failed,
+  json,
+  prepareVerification,
+  showVerification,
+} from "@/tests/support/islands/verification";
 import { loadAllMessages } from "@/tests/support/messages";
 import { openProfile } from "@/tests/support/profile";
 import { VerificationDialog } from "./verification-dialog";
@@ -55,6 +61,45 @@ test("where the law wants an age verified before a deposit and nothing is asked 
   expect(screen.getByRole("link", { name: messages.support }).getAttribute("href")).toBe("/en-GB/contact-us/support");
   expect(screen.queryByText(messages.step.success)).toBeNull();
   expect(screen.getByRole("button", { name: messages.upload.toDeposit })).toBeTruthy();
+});
+
+describe("what was read before it opened", () => {
+  /** A page of this tab has read account and documents; resolves once it has. */
+  async function readBefore() {
+    showVerification();
+    await screen.findByRole("region", { name: messages.kinds.sowDocument });
+    cleanup();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
+  }
+  beforeEach(() => {
+    calls.respond.profile = json({ ...openProfile, requestDocumentTypeStatus: "SOW" });
+  });
+
+  test("is not asked for once the account does not require it any more", async () => {
+    await readBefore();
+    calls.respond.profile = json({ ...openProfile, requestDocumentTypeStatus: "" });
+    openDialog();
+    expect(screen.queryByRole("button", { name: messages.kinds.sowDocument })).toBeNull();
+    expect(await screen.findByText(messages.step.success)).toBeTruthy();
+  });
+
+  test("is not asked for while the platform is asked whether it was sent meanwhile", async () => {
+    await readBefore();
+    let respond = (_: Response) => {};
+    calls.respond.documents = () => new Promise((resolve) => (respond = resolve));
+    openDialog();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole("button", { name: messages.kinds.sowDocument })).toBeNull();
+    respond(json({ ...verified, sowDocument: { documentStatus: "UNDER_REVIEW" } })());
+    expect(await screen.findByText(messages.step.uploaded)).toBeTruthy();
+  });
+
+  test("counts where it cannot be read anew", async () => {
+    await readBefore();
+    calls.respond.profile = failed(400);
+    openDialog();
+    expect(await screen.findByRole("button", { name: messages.kinds.sowDocument })).toBeTruthy();
+  });
 });
 
 test("an account that cannot be read is not one of which nothing is wanted", async () => {

@@ -10,10 +10,9 @@ import { strictestAt } from "@/lib/market/policy/by-place";
 import { duty } from "@/lib/market/policy/orders";
 import { kycLevel } from "@/lib/safety/verification/kyc-level";
 import { isAgeUnasked, isNotNeeded, sectionsOf } from "@/lib/safety/verification/needed";
-import { documentsQuery } from "@/lib/safety/verification/queries";
+import { accountQuery, documentsQuery } from "@/lib/safety/verification/queries";
 import type { PlayerDocument } from "@/lib/safety/verification/schema";
 import { isWealthRequired, withRequiredWealth } from "@/lib/safety/verification/wealth";
-import { profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { AgeNotice } from "./age-notice";
@@ -35,7 +34,7 @@ interface VerificationViewProps {
 export function VerificationView(rules: VerificationViewProps) {
   const query = combineQueries({
     documents: usePlayerQuery(documentsQuery),
-    profile: usePlayerQuery(profileQuery),
+    profile: usePlayerQuery(accountQuery),
   });
   return (
     <QueryState query={query} loading={<VerificationSkeleton />}>

@@ -11,6 +11,10 @@ export function loginFailureOf(error: unknown): LoginFailure {
   return { kind: "unavailable", isTransient: error instanceof Unreachable || error instanceof HttpError };
 }
 
+/** Does a deposit limit, lowered since the bank's approval, stand against the payment? */
+export const isOverLimit = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 409 && error.code === "SELF_LIMIT_REACHED";
+
 /** Nobody authorises payments in this market. */
 export class NotOffered extends Error {
   override readonly name = "NotOffered";

@@ -19,7 +19,8 @@ export type AmountFailure =
 
 /**
  * The flow of pay-and-play (specification "Pay-and-play"): authorise a payment, verify the bank's code, complete the player where
- * something is missing, sign in. `unsure`: nobody knows whether the code was taken.
+ * something is missing, sign in. `unsure`: nobody knows whether the code was taken. `over-limit`: the player lowered a deposit limit after
+ * the bank's approval, and nothing was paid in.
  */
 export type PayAndPlay =
   | { step: "amount"; failure: AmountFailure | null }
@@ -29,6 +30,7 @@ export type PayAndPlay =
   | { step: "details"; session: PayAndPlaySession }
   | { step: "signing-in"; session: PayAndPlaySession; attempt: number; isNew: boolean }
   | { step: "not-signed-in"; session: PayAndPlaySession; failure: LoginFailure; isNew: boolean }
+  | { step: "over-limit" }
   | { step: "done"; isNew: boolean };
 
 export type PayAndPlayEvent =
@@ -44,6 +46,7 @@ export type PayAndPlayEvent =
   | { type: "completed-elsewhere" }
   | { type: "retried"; attempt: number }
   | { type: "sign-in-failed"; failure: LoginFailure }
+  | { type: "limit-refused" }
   | { type: "signed-in" }
   /** The player tries once more where nobody answered. */
   | { type: "again" }
@@ -93,6 +96,8 @@ export function payAndPlay(state: PayAndPlay, event: PayAndPlayEvent): PayAndPla
     case "sign-in-failed":
       if (state.step !== "signing-in") return state;
       return { step: "not-signed-in", session: state.session, failure: event.failure, isNew: state.isNew };
+    case "limit-refused":
+      return state.step === "signing-in" ? { step: "over-limit" } : state;
     case "signed-in":
       return state.step === "signing-in" ? { step: "done", isNew: state.isNew } : state;
     case "again":

@@ -256,7 +256,8 @@ export const fields = {
     inBoth<OfferKind>(),
     z.array(z.enum(offerKinds)).readonly(),
   )({
-    meaning: "the kinds of bonus: of the first play, of later deposits, for loyalty, without a deposit",
+    meaning:
+      "the kinds of bonus: of the registration, of the first play, of later deposits, for loyalty, without a deposit",
     unit: "kinds of offers",
     value: [...offerKinds],
     source: `${specified}, rewards`,

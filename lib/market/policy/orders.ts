@@ -19,8 +19,8 @@ export const demoOrder = scale(...demoValues);
 export const presetValues = ["essential", "all"] as const;
 export const presetOrder = scale(...presetValues);
 
-/** Kinds of bonus: without a deposit, of the first play, of later deposits, for loyalty. */
-export const offerKinds = ["advance", "first", "later", "loyalty"] as const;
+/** Kinds of bonus: without a deposit, of the first play, of later deposits, for loyalty, of the registration without a deposit. */
+export const offerKinds = ["advance", "first", "later", "loyalty", "registration"] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
 /** The smaller bound; null is none. */

@@ -71,7 +71,7 @@ const sweden: Profile = {
     [line("sv", "Allmänna reklamationsnämnden (ARN)", "https://www.arn.se/")],
     "Spelinspektionen, questions and answers: it tries no disputes, ARN those of more than 1 000 kr",
   ],
-  offers: [["first"], "spellagen: a bonus only the first time somebody plays with the licensee"],
+  offers: [["first", "registration"], "spellagen: a bonus only the first time somebody plays with the licensee"],
   licenceLines: [
     [
       line(

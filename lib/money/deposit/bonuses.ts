@@ -1,5 +1,5 @@
 import type { OfferKind } from "@/lib/market/policy/orders";
-import { mayBeOffered, type Reward } from "@/lib/offers/rewards/schema";
+import { type AccountPast, mayBeOffered, type Reward } from "@/lib/offers/rewards/schema";
 
 /** What a player may choose with a deposit. */
 export interface BonusOffers {
@@ -26,10 +26,14 @@ const ofDeposits: readonly Reward["trigger"][] = [
 export const depositOffers = (rewards: readonly Reward[]): Reward[] =>
   rewards.filter(({ trigger, assignmentId }) => assignmentId === null && ofDeposits.includes(trigger));
 
-/** Of what is on offer, what the law allows that holds for the player. */
-export const allowedOffers = (bonuses: BonusOffers, allowed: readonly OfferKind[]): BonusOffers => ({
+/** Of what is on offer, what the law allows that holds for the player; `past`: what the account had before. */
+export const allowedOffers = (
+  bonuses: BonusOffers,
+  allowed: readonly OfferKind[],
+  past: AccountPast | null,
+): BonusOffers => ({
   ...bonuses,
-  offers: bonuses.offers.filter((offer) => mayBeOffered(offer, allowed)),
+  offers: bonuses.offers.filter((offer) => mayBeOffered(offer, allowed, past)),
 });
 
 /** Of what may be offered, nothing while somebody plays. */

@@ -29,4 +29,6 @@ test("news change the status of a shown row at its place, and wait with what is 
   expect(rows[1]?.transactionDate).toBe(shown[1]?.transactionDate);
   expect(brief(fresh)).toEqual(["c SUCCESS"]);
   expect(applyNews(shown, [])).toEqual({ rows: shown, fresh: [] });
+  const unchanged = applyNews(shown, [row("c", 9), ...shown.map((each) => ({ ...each }))]);
+  expect(unchanged.rows.every((each, at) => each === shown[at])).toBe(true);
 });

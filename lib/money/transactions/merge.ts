@@ -12,9 +12,16 @@ export function mergeTransactions(reads: readonly (readonly Transaction[])[]): T
 
 export const instantOf = ({ transactionDate }: Transaction): number => Date.parse(transactionDate);
 
+/** Do two copies of a transaction say the same, but for their time? */
+function isSame(one: Transaction, other: Transaction): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Transaction>;
+  return [...names].every((name) => name === "transactionDate" || one[name] === other[name]);
+}
+
 /**
  * The shown rows with what is known of them since, each at its place, and the rows that are not shown yet. The place does not change
- * with a copy that has another time: the list moves only when its reader asks for the news.
+ * with a copy that has another time: the list moves only when its reader asks for the news. A row whose copy says the same stays the
+ * same object, so that it is not drawn again.
  */
 export function applyNews(shown: readonly Transaction[], news: readonly Transaction[]) {
   const copies = new Map(news.map((row) => [row.referenceId, row]));
@@ -22,7 +29,7 @@ export function applyNews(shown: readonly Transaction[], news: readonly Transact
   return {
     rows: shown.map((row): Transaction => {
       const copy = copies.get(row.referenceId);
-      return copy ? { ...copy, transactionDate: row.transactionDate } : row;
+      return copy && !isSame(copy, row) ? { ...copy, transactionDate: row.transactionDate } : row;
     }),
     fresh: news.filter(({ referenceId }) => !known.has(referenceId)),
   };

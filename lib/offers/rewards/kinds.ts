@@ -46,12 +46,12 @@ export const triggers = {
   BET: "bet",
 } as const;
 
-/** The kinds that the law tells apart. A registration asks for no deposit; of any other trigger the platform does not say whether it is of the first play. */
+/** The kinds that the law tells apart. Of any other trigger the platform does not say whether it is of the first play. */
 export const offerKinds: Readonly<Partial<Record<(typeof triggers)[keyof typeof triggers], OfferKind>>> = {
   firstDeposit: "first",
   secondDeposit: "later",
   thirdDeposit: "later",
   fourthDeposit: "later",
   fifthDeposit: "later",
-  registration: "advance",
+  registration: "registration",
 };

@@ -4,6 +4,8 @@ import { triggers } from "./kinds";
 import { mayBeOffered, offerKindsOf } from "./schema";
 
 const offer = { assignmentId: null, trigger: null, category: null } as const;
+/** Of an account that is new. */
+const none = { hasHadBonus: false, hasDeposited: false };
 
 describe("the kinds of an offer", () => {
   test("are told by a trigger that is a deposit or the registration, and by the category of loyalty", () => {
@@ -16,7 +18,7 @@ describe("the kinds of an offer", () => {
       thirdDeposit: ["later"],
       fourthDeposit: ["later"],
       fifthDeposit: ["later"],
-      registration: ["advance"],
+      registration: ["registration"],
     });
     expect(offerKindsOf({ trigger: null, category: "loyalty" })).toEqual(["loyalty"]);
     for (const category of ["optIn", "triggered", null] as const)
@@ -29,17 +31,36 @@ describe("the kinds of an offer", () => {
 });
 
 test.each([
-  ["SE", ["firstDeposit", "bet", "cashbackWeekly", null]],
+  ["SE", ["firstDeposit", "registration", "bet", "cashbackWeekly", null]],
   ["BR", ["firstDeposit", "secondDeposit", "bet", "cashbackWeekly", null]],
   ["FI", ["firstDeposit", "secondDeposit", "registration", "bet", "cashbackWeekly", null]],
 ] as const)("an account of %s is offered what its law allows, and what does not say its kind", (place, wanted) => {
   const { offers } = policyAt(place);
   const asked = ["firstDeposit", "secondDeposit", "registration", "bet", "cashbackWeekly", null] as const;
-  expect(asked.filter((trigger) => mayBeOffered({ ...offer, trigger }, offers))).toEqual(wanted);
+  expect(asked.filter((trigger) => mayBeOffered({ ...offer, trigger }, offers, none))).toEqual(wanted);
 });
 
 test("loyalty is offered where the law allows it, and what was given is never taken away", () => {
   const loyal = { ...offer, category: "loyalty" } as const;
-  expect(["SE", "BR", "FI"].map((place) => mayBeOffered(loyal, policyAt(place).offers))).toEqual([false, true, true]);
-  expect(mayBeOffered({ ...loyal, assignmentId: "A1" }, policyAt("SE").offers)).toBe(true);
+  expect(["SE", "BR", "FI"].map((place) => mayBeOffered(loyal, policyAt(place).offers, none))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(mayBeOffered({ ...loyal, assignmentId: "A1" }, policyAt("SE").offers, null)).toBe(true);
+});
+
+describe("where one bonus alone is allowed", () => {
+  test.each([
+    ["that is new", none, ["firstDeposit", "registration"]],
+    ["that has deposited, so that its first play may be over", { ...none, hasDeposited: true }, ["firstDeposit"]],
+    ["that has had one", { ...none, hasHadBonus: true }, []],
+    ["of which that is not known", null, []],
+  ] as const)("an account %s is offered: %s %s", (_which, past, wanted) => {
+    const asked = ["firstDeposit", "registration"] as const;
+    const { offers } = policyAt("SE");
+    expect(asked.filter((trigger) => mayBeOffered({ ...offer, trigger }, offers, past))).toEqual(wanted);
+    const elsewhere = policyAt("FI").offers;
+    expect(asked.filter((trigger) => mayBeOffered({ ...offer, trigger }, elsewhere, past))).toEqual(asked);
+  });
 });

@@ -1,4 +1,6 @@
 import { stored } from "@/lib/core/browser-storage";
+import { playerIn } from "@/lib/session/state";
+import { useSession } from "@/lib/session/store";
 import type { Limit, LimitKind } from "./schema";
 import { usedShare } from "./used-share";
 
@@ -16,15 +18,33 @@ interface Mark {
 }
 
 /** By player, kind, period and its start. */
-const told = stored<Readonly<Record<string, Mark>>>({
+type Marks = Readonly<Record<string, Mark>>;
+
+const told = stored<Marks>({
   owner: "browser",
   key: "limit-notices",
   area: "local",
   version: 2,
   parse: (value) =>
-    typeof value === "object" && value !== null && Object.values(value).every(isMark)
-      ? (value as Record<string, Mark>)
-      : null,
+    typeof value === "object" && value !== null && Object.values(value).every(isMark) ? (value as Marks) : null,
+});
+
+/** What was told since the login, where the browser does not keep it. */
+let unkept: Marks | null = null;
+/** The kinds whose limits were read since the login. */
+const readKinds = new Set<LimitKind>();
+
+const marks = (): Marks => unkept ?? told.read() ?? {};
+
+function keep(next: Marks): void {
+  unkept = told.write(next) ? null : next;
+}
+
+// Nothing of one player is another's.
+useSession.subscribe((session, before) => {
+  if (playerIn(session)?.playerId === playerIn(before)?.playerId) return;
+  unkept = null;
+  readKinds.clear();
 });
 
 const isMark = (value: unknown): boolean => {
@@ -43,7 +63,7 @@ const keyOf = (playerId: string, kind: LimitKind, { period, startedAt }: Limit) 
   [playerId, kind, period, startedAt].join(" ");
 
 const markOf = (playerId: string, kind: LimitKind, limit: Limit): Mark | undefined =>
-  told.read()?.[keyOf(playerId, kind, limit)];
+  marks()[keyOf(playerId, kind, limit)];
 
 /** The limits of a kind of which a noticed share is used. */
 const usedOf = (kind: LimitKind, limits: readonly Limit[]): UsedLimit[] =>
@@ -63,6 +83,20 @@ export const newlyUsed = (playerId: string, kind: LimitKind, limits: readonly Li
 export const newlyEnded = (playerId: string, kind: LimitKind, limits: readonly Limit[]): UsedLimit[] =>
   usedOf(kind, limits).filter(({ limit, share }) => share === 1 && !markOf(playerId, kind, limit)?.isEnded);
 
+/**
+ * Notes the first read since the login. Where the browser does not keep the marks, nobody can tell whether this player was signed out already
+ * at the end of a limit that is used up by now. Another sign-out would end every login, and the player could withdraw nothing. So there is
+ * none; the platform refuses what goes beyond the limit.
+ */
+export function noteFirstRead(playerId: string, kind: LimitKind, limits: readonly Limit[]): void {
+  if (readKinds.has(kind)) return;
+  readKinds.add(kind);
+  const ended = newlyEnded(playerId, kind, limits);
+  if (ended.length === 0) return;
+  keep(marks());
+  if (unkept) for (const each of ended) noteEnded(playerId, each);
+}
+
 /** The player was told. */
 export const noteUsed = (playerId: string, used: UsedLimit): void => note(playerId, used, false);
 
@@ -72,9 +106,9 @@ export const noteEnded = (playerId: string, used: UsedLimit): void => note(playe
 /** What is kept of a period that is over goes. */
 function note(playerId: string, { kind, limit, share }: UsedLimit, isEnded: boolean): void {
   const ofPeriod = [playerId, kind, limit.period, ""].join(" ");
-  const others = Object.entries(told.read() ?? {}).filter(([key]) => !key.startsWith(ofPeriod));
+  const others = Object.entries(marks()).filter(([key]) => !key.startsWith(ofPeriod));
   const mark: Mark = { share, valueMinor: limit.value.amountMinor, isEnded };
-  told.write(Object.fromEntries([...others, [keyOf(playerId, kind, limit), mark]]));
+  keep(Object.fromEntries([...others, [keyOf(playerId, kind, limit), mark]]));
 }
 
 /** A limit that was raised since the player was told, or of which less is used now, is told anew and ends anew. A lower one is not. */
@@ -86,6 +120,5 @@ export function forgetOutdated(playerId: string, kind: LimitKind, limits: readon
     const share = used.find(({ limit: { period } }) => period === limit.period)?.share ?? 0;
     return limit.value.amountMinor > mark.valueMinor || share < mark.share ? [keyOf(playerId, kind, limit)] : [];
   });
-  if (outdated.length > 0)
-    told.write(Object.fromEntries(Object.entries(told.read() ?? {}).filter(([key]) => !outdated.includes(key))));
+  if (outdated.length > 0) keep(Object.fromEntries(Object.entries(marks()).filter(([key]) => !outdated.includes(key))));
 }

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { profileQuery } from "@/lib/session/permissions/queries";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { platform } from "@/lib/session/platform/platform";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
@@ -19,6 +20,9 @@ export const documentsQuery = (player: Player) =>
     staleTime: 0,
   });
 
+/** The account with its level and what is required of it. Others decide about these too. */
+export const accountQuery = (player: Player) => ({ ...profileQuery(player), staleTime: 0 });
+
 /** The documents that a withdrawal may wait for; `isWealthAsked`: does the law of the player's place ask where money comes from? */
 export const awaitedDocuments = (
   documents: readonly PlayerDocument[],
@@ -27,7 +31,10 @@ export const awaitedDocuments = (
 ): PlayerDocument[] =>
   unverified(withRequiredWealth(documents, isWealthRequired(isWealthAsked, requestDocumentTypeStatus)));
 
-const refresh = (player: Player) => queryClient.invalidateQueries({ queryKey: documentsQuery(player).queryKey });
+const refresh = (player: Player) =>
+  Promise.all(
+    [documentsQuery, accountQuery].map((query) => queryClient.invalidateQueries({ queryKey: query(player).queryKey })),
+  );
 
 /** Sends the files of a document. However it ends, the platform says what has become of it. */
 export const sendDocumentMutation = (player: Player) =>

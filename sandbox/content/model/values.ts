@@ -7,7 +7,7 @@ export const currencyCodes = [
   ...["EUR", "GBP", "BRL", "CAD", "CLP", "INR", "NZD", "NOK", "PEN", "PHP", "PLN", "ZAR", "TRY"],
 ] as const;
 /** The kinds of bonus that laws tell apart: without a deposit, of the first play, of later deposits, for loyalty. */
-export const offerKinds = ["advance", "first", "later", "loyalty"] as const;
+export const offerKinds = ["advance", "first", "later", "loyalty", "registration"] as const;
 export const countryCode = /^[A-Z]{2}$/;
 /** Lower-case words between single hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -67,7 +67,9 @@ export function addPayAndPlayCalls(app: Hono<Call>, payAndPlay: PayAndPlay): voi
     if (opened.email === null || opened.mobilePhone === null)
       return refuse(context, 409, "error.paynplay.incomplete", "The e-mail or the phone number is missing.");
     try {
-      const { IdToken, RefreshToken, AccessToken } = await payAndPlay.signIn(opened);
+      const result = await payAndPlay.signIn(opened);
+      if ("refusal" in result) return refuse(context, 409, result.refusal, "This goes beyond the deposit limit.");
+      const { IdToken, RefreshToken, AccessToken } = result;
       const lastAuth = new Date().toISOString();
       return context.json({ idToken: IdToken, refreshToken: RefreshToken, accessToken: AccessToken, lastAuth });
     } catch (error) {

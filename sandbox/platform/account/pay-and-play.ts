@@ -6,6 +6,8 @@ import { seededRandom } from "../../core/random";
 import type { Identity } from "../../identity/identity";
 import type { AuthenticationResult } from "../../identity/sessions";
 import { players as playerTable } from "../db-schema";
+import { type LimitRefusal, limitRefusals } from "../safety/limit-refusals";
+import { limitRefusal } from "../safety/limits";
 import type { Wallet } from "../wallet/wallet";
 import { type ApprovalRefusal, approve, isAlive } from "./pay-and-play-approval";
 import { type PayAndPlaySession, payAndPlayCustomers, payAndPlaySessions } from "./pay-and-play-db-schema";
@@ -44,8 +46,11 @@ export interface PayAndPlay {
     email: string,
     mobilePhone: string,
   ): Promise<"completed" | "taken" | "unproved" | "over">;
-  /** Signs the player in and pays the amount into the account, once however often it is called. @throws the identity service's refusal */
-  signIn(opened: OpenedSession): Promise<AuthenticationResult>;
+  /**
+   * Signs the player in and pays the amount into the account, once however often it is called. Neither happens when the player has lowered
+   * a deposit limit since the approval. @throws the identity service's refusal
+   */
+  signIn(opened: OpenedSession): Promise<AuthenticationResult | { refusal: LimitRefusal }>;
 }
 
 interface Dependencies {
@@ -155,13 +160,14 @@ export function createPayAndPlay({ db, identity, players, wallet, requests }: De
         currency,
         key: `pay-and-play:${sessionId}`,
         reference: "Pay-and-play",
-        // From then on the ledger counts it against the limits.
-        async within(tx) {
+        // Complete, the payment does not count as on its way any more; a refusal rolls this back.
+        async guard(tx) {
           const own = eq(payAndPlaySessions.sessionId, sessionId);
           await tx.update(payAndPlaySessions).set({ completedAt: new Date() }).where(own);
-          return null;
+          return limitRefusal(tx, player, "deposit", amountMinor);
         },
       });
+      if (!result.ok && result.code === limitRefusals.deposit) return { refusal: result.code };
       if (!result.ok) throw new Error(`The payment ${sessionId} was not paid in: ${result.code}.`);
       if (player.profile.firstDepositDate === null)
         await players.change(player, { firstDepositDate: new Date().toISOString() });

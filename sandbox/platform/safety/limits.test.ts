@@ -184,10 +184,17 @@ describe("a limit stands against", () => {
     expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
   });
 
-  test("no payment that had been approved before", async () => {
-    const { operation, limit } = await newPlayer();
-    await limit("deposit", "D", 100n);
-    expect(await wallet.bookPayment(operation(1_000n))).toMatchObject({ ok: true });
+  test("a payment that was approved before, where its guard reads the limits", async () => {
+    const { holder, operation, limit } = await newPlayer();
+    await limit("deposit", "D", 1_000n);
+    const payment = {
+      ...operation(1_000n),
+      guard: (tx: Parameters<typeof limitRefusal>[0]) => limitRefusal(tx, holder, "deposit", 1_000n),
+    };
+    await limit("deposit", "D", 999n);
+    expect(await wallet.bookPayment(payment)).toEqual({ ok: false, code: "SELF_LIMIT_REACHED" });
+    await limit("deposit", "D", 1_000n);
+    expect(await wallet.bookPayment(payment)).toMatchObject({ ok: true });
   });
 
   test("nothing that was booked already under its key", async () => {

@@ -37,6 +37,12 @@ interface Payment extends Omit<Adjustment, "place"> {
   within?: (tx: Transaction) => Promise<null>;
 }
 
+/** A payment that was approved elsewhere. */
+interface ApprovedPayment extends Omit<Adjustment, "place"> {
+  /** Refuses before anything moves. */
+  guard: (tx: Transaction) => Promise<Refusal | null>;
+}
+
 /** A bonus that a player gets, with what belongs to it. */
 interface Bonus<T> extends Omit<Adjustment, "place"> {
   place: Exclude<Place, { operator: unknown }>;
@@ -53,8 +59,8 @@ export interface Wallet {
   adjust(adjustment: Adjustment): Promise<PostResult<null>>;
   /** Pays in. Refused with a code when the account or a deposit limit stands against it. */
   deposit(payment: Payment): Promise<PostResult<null>>;
-  /** Books a payment that has reached the operator: limits counted when it was approved. */
-  bookPayment(payment: Payment): Promise<PostResult<null>>;
+  /** Books a payment that was approved before. What may stand against it since then is its guard's. */
+  bookPayment(payment: ApprovedPayment): Promise<PostResult<null>>;
   /** Takes out what a player withdraws. */
   withdraw(payment: Payment): Promise<PostResult<null>>;
   /** Puts back what a withdrawal took that was not paid. */
@@ -124,7 +130,7 @@ export function createWallet(db: Database, announce: (playerId: string, balance:
     },
     deposit: ({ within, ...payment }) =>
       move(paymentOf(payment), { guard: (tx) => depositRefusal(tx, payment), within }),
-    bookPayment: ({ within, ...payment }) => move(paymentOf(payment), { within }),
+    bookPayment: ({ guard, ...payment }) => move(paymentOf(payment), { guard }),
     withdraw: ({ within, ...payment }) =>
       move(
         { ...payment, type: "WITHDRAW", category: "PAYMENT", from: { kind: "MAIN" }, to: { operator: "payments" } },

@@ -202,6 +202,27 @@ test("a payment beyond the customer's deposit limit is not approved, and one wit
   expect(both.filter((params) => params.get("error") === "limit")).toHaveLength(1);
 });
 
+test("a limit that is lowered between the bank and the login holds: nothing is paid in, and the payment still counts", async () => {
+  const number = customer();
+  const session = await begin(number, 5_000);
+  const mobilePhone = await prove(`4017${String(Date.now()).slice(-5)}`);
+  await updatePlayer(http, session, { email: `${number}@players.example`.toLowerCase(), mobilePhone }, none);
+  const limit = (value: string) =>
+    control("PUT", `/players/${session.playerId}/limits`, { kind: "deposit", duration: "D", value });
+  await limit("49.99");
+  const refused = { status: 409, code: "SELF_LIMIT_REACHED" };
+  await expect(logIn(http, session, none)).rejects.toMatchObject(refused);
+  await expect(logIn(http, session, none)).rejects.toMatchObject(refused);
+  expect(await deposits(session.playerId)).toEqual([]);
+  expect(Object.fromEntries(await pay(number, 1_000))).toEqual({ error: "limit" });
+  // The payment itself counts once, not twice.
+  await limit("50.00");
+  await logIn(http, session, none);
+  await limit("10.00");
+  await logIn(http, session, none);
+  expect(await deposits(session.playerId)).toMatchObject([{ type: "DEPOSIT", amount: "50.00" }]);
+});
+
 test("a customer whose account is in another currency, or comes to be, pays nothing; nor does one without deposits", async () => {
   const canadian = parseLocale("en-CA") ?? expect.fail();
   const payInCanada = async (number: string) => Object.fromEntries(await pay(number, 5_000, "approve", canadian));
