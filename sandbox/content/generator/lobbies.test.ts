@@ -15,11 +15,15 @@ test("the offer of the home page states what its promotion asks for, in every la
   expect(titles).toEqual(offer.title);
 });
 
-test("no home page names the offer where its promotion is not shown; the others have three banners too", () => {
+test("no home page names the offer where its promotion is not shown; every one has three banners and two more for players", () => {
   const homes = makeMarketDocuments().filter(({ _type }) => _type === "homePage");
   const boxesOf = ({ boxes }: (typeof homes)[number]) => (boxes as { _ref: string }[]).map(({ _ref }) => _ref);
   const naming = homes.flatMap((home) => (boxesOf(home).includes("contentBox-first-deposit") ? [home.market] : []));
-  expect(homes.map((home) => boxesOf(home).length)).toEqual(homes.map(() => 3));
+  const forPlayers = ["new-games", "first-steps"].map((slug) => `contentBox-${slug}`);
+  for (const home of homes) {
+    expect(boxesOf(home)).toEqual(expect.arrayContaining(forPlayers));
+    expect(boxesOf(home)).toHaveLength(5);
+  }
   expect(naming).toContain("UN");
   for (const market of [...(offer.excludedMarkets ?? []), "CA", "GB"]) expect(naming).not.toContain(market);
 });
