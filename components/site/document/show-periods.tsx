@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { isOpen, nextChange, parseShowPeriod } from "@/lib/content/show-period";
+import { isInShowPeriod, nextChange, parseShowPeriod } from "@/lib/content/show-period";
 
 /** A browser fires a longer timer at once. */
 const longestTimerMs = 2 ** 31 - 1;
@@ -15,7 +15,7 @@ export function ShowPeriods() {
       const now = Date.now();
       const windows = elements.map((element) => {
         const window = parseShowPeriod(element.dataset.window ?? "");
-        element.hidden = !isOpen(window, now);
+        element.hidden = !isInShowPeriod(window, now);
         return window;
       });
       const next = nextChange(windows, now);

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { isOpen } from "@/lib/money/transactions/meaning";
+import { isPendingStatus } from "@/lib/money/transactions/meaning";
 import { readPayments } from "@/lib/money/transactions/payments";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { bonusPreferenceQuery } from "@/lib/offers/bonus-preference/queries";
@@ -110,7 +110,7 @@ export const depositQuery = (player: Player, reference: string) =>
     },
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      if (data && !isOpen(data.status)) return false;
+      if (data && !isPendingStatus(data.status)) return false;
       return dataUpdateCount < 30 ? 2_000 : 20_000;
     },
   });

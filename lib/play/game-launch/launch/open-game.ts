@@ -14,7 +14,7 @@ import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import type { Problem } from "./launch";
 import { demoProblem, moneyProblem, readAccount } from "./launch-account";
-import { lookupText, problemOf, referenceOf } from "./launch-errors";
+import { failureReference, lookupText, problemOf } from "./launch-errors";
 import { requestLaunchKey } from "./launch-key";
 import { frameRules, type LaunchRules, needsMoney } from "./launch-rules";
 import { gameLookupQuery } from "./lookup";
@@ -94,7 +94,7 @@ export async function openGame(http: Http, input: LaunchInput, signal?: AbortSig
     return await requestGame(http, input, places, account?.profile ?? null, signal);
   } catch (error) {
     signal?.throwIfAborted();
-    return refused(problemOf(error), referenceOf(error));
+    return refused(problemOf(error), failureReference(error));
   }
 }
 
@@ -153,7 +153,7 @@ async function requestGame(
     // A 400 of the live casino's authentication, and of no other call.
     const isRefused = mode === "real" && game.provider === "evolution";
     if (isRefused && error instanceof HttpError && error.status === 400)
-      return refused("refused-player", referenceOf(error));
+      return refused("refused-player", failureReference(error));
     throw error;
   });
   if ("ok" in key) return key;
