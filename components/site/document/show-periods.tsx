@@ -2,9 +2,7 @@
 
 import { useEffect } from "react";
 import { isInShowPeriod, nextChange, parseShowPeriod } from "@/lib/content/show-period";
-
-/** A browser fires a longer timer at once. */
-const longestTimerMs = 2 ** 31 - 1;
+import { longestTimerMs } from "@/lib/core/time/longest-timer";
 
 /** Shows and hides the elements of a cached page at their times, to the moment, in a page that stays open too. */
 export function ShowPeriods() {
