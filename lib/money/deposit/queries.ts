@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { skewMs } from "@/lib/money/clock-skew";
 import { isPendingStatus } from "@/lib/money/transactions/meaning";
 import { readPayments } from "@/lib/money/transactions/payments";
 import type { Transaction } from "@/lib/money/transactions/schema";
@@ -76,9 +77,6 @@ export const depositedQuery = (player: Player) =>
     },
     staleTime: 0,
   });
-
-/** How far the clock of a device may be off, in ms. */
-const skewMs = 86_400_000;
 
 /** The payments among which the awaited deposits are; empty where none is awaited. */
 export const awaitedDepositsQuery = (player: Player) =>
