@@ -73,7 +73,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^components/",
-        pathNot: [test, "/(after-login|use-registration)\\.ts$"],
+        pathNot: [test, "/(after-login|send-registration)\\.ts$"],
       },
       to: { path: "^lib/.*/(api|platform)\\.ts$", dependencyTypesNot: ["type-only"] },
     },

@@ -1,5 +1,5 @@
 import { StructuredData } from "@/components/site/document/structured-data";
-import { isOpen, showPeriodOf } from "@/lib/content/show-period";
+import { isInShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Category, Promotion, PromotionList } from "@/lib/offers/promotions/schema";
@@ -27,7 +27,7 @@ export async function PromotionListData({ locale, category, list }: PromotionLis
     { name: t("title"), path: paths.promotions(locale) },
     { name, path: paths.promotions(locale, category) },
   ];
-  const open = list.promotions.filter((promotion) => isOpen(showPeriodOf(promotion), Date.now()));
+  const open = list.promotions.filter((promotion) => isInShowPeriod(showPeriodOf(promotion), Date.now()));
   const pages = open.map(({ slug }) => paths.promotion(locale, category, slug));
   const items = pages.length > 0 ? [itemList(name, pages)] : [];
   return <StructuredData items={[breadcrumbs([homePage(locale), ...way]), ...items]} />;

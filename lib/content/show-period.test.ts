@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   type Dated,
   formatShowPeriod,
-  isOpen,
+  isInShowPeriod,
   mayOpen,
   nextChange,
   parseShowPeriod,
@@ -38,7 +38,7 @@ describe("a banner is shown when now lies in every interval that is present [CON
     ["an end alone, after it", { endDate: on("10:00") }, "11:00", false],
     ["a word that is no date", { startsAt: "soon" }, "01:00", true],
   ])("%s", (_what, dates, now, shown) => {
-    expect(isOpen(showPeriodOf({ ...banner, ...dates }), at(now))).toBe(shown);
+    expect(isInShowPeriod(showPeriodOf({ ...banner, ...dates }), at(now))).toBe(shown);
   });
 });
 

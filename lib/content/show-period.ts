@@ -23,7 +23,7 @@ export function showPeriodOf({ startDate, startsAt, endDate, endsAt }: Dated): S
   };
 }
 
-export function isOpen({ from, until }: ShowPeriod, now: number): boolean {
+export function isInShowPeriod({ from, until }: ShowPeriod, now: number): boolean {
   return from <= now && now < until;
 }
 
@@ -34,7 +34,7 @@ export function mayOpen({ from, until }: ShowPeriod, now: number): boolean {
   return now < until && from < now + dayMs;
 }
 
-/** The next moment at which the result of `isOpen` changes, or null when it never does again. */
+/** The next moment at which the result of `isInShowPeriod` changes, or null when it never does again. */
 export function nextChange(windows: readonly ShowPeriod[], now: number): number | null {
   const coming = windows.flatMap(({ from, until }) => [from, until]).filter((at) => at > now && Number.isFinite(at));
   return coming.length > 0 ? Math.min(...coming) : null;

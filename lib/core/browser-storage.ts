@@ -111,5 +111,7 @@ function attempt<T>(work: () => T): T | null {
   }
 }
 
-/** The parser of a value that is any text. */
+/** Parsers of a value that is any text, any number, or a mark that is kept or not. */
 export const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
+export const number = (value: unknown): number | null => (typeof value === "number" ? value : null);
+export const flag = (value: unknown): true | null => (value === true ? true : null);

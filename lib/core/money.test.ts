@@ -8,6 +8,7 @@ import {
   isCurrency,
   money,
   parseDecimal,
+  parseMoney,
   roundDecimal,
   toDecimal,
 } from "./money";
@@ -227,4 +228,19 @@ test.each([
   [-1_050, "en", "-€10"],
 ])("%i hundredths in whole units, cut, in %s", (amountMinor, tag, text) => {
   expect(formatWholeMoney({ amountMinor, currency: "EUR" }, tag, defaultDisplay)).toBe(text);
+});
+
+test("a stored amount is read as itself, and anything else as none", () => {
+  expect(parseMoney({ amountMinor: 1_250, currency: "EUR", more: true })).toEqual(money(1_250, "EUR"));
+  const none = [
+    null,
+    undefined,
+    5,
+    "5",
+    {},
+    { amountMinor: 1.5, currency: "EUR" },
+    { amountMinor: "5", currency: "EUR" },
+  ];
+  for (const value of [...none, { amountMinor: 5, currency: "XBT" }, { amountMinor: 2 ** 53, currency: "EUR" }])
+    expect(parseMoney(value), JSON.stringify(value)).toBeNull();
 });

@@ -35,6 +35,12 @@ export function money(amountMinor: number, currency: Currency): Money {
   return { amountMinor: amountMinor === 0 ? 0 : amountMinor, currency };
 }
 
+/** The amount of a value from storage; null for anything else. */
+export function parseMoney(value: unknown): Money | null {
+  const { amountMinor, currency } = Object(value);
+  return Number.isSafeInteger(amountMinor) && isCurrency(currency) ? money(amountMinor, currency) : null;
+}
+
 /** Hundredths of a decimal string with at most two decimals ("12", "12.5", "-12.50"); null for anything else. */
 export function parseDecimal(text: string): number | null {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text);

@@ -1,4 +1,5 @@
-import { type AmountFormat, decimalMark } from "@/lib/core/form/amount-input";
+import { decimalMark } from "@/lib/core/decimal-mark";
+import type { AmountFormat } from "@/lib/core/form/amount-input";
 import type { Currency } from "@/lib/core/money";
 import { currencySymbol } from "@/lib/core/money-display";
 

@@ -1,9 +1,9 @@
 import type { Intent } from "@/lib/core/intents/intent";
+import { parseMoney } from "@/lib/core/money";
 import type { Translator } from "@/lib/market/messages/translator";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import type { IntentKind } from "@/lib/session/intents/kinds";
 import { depositOperation, depositResolver } from "./deposit/operation";
-import { keptMoney } from "./kept-money";
 import {
   cancellationOperation,
   cancellationResolver,
@@ -15,7 +15,7 @@ import {
 const titled =
   (name: "deposit" | "withdrawal" | "cancellation") =>
   (t: Translator<"site.intents">, { parameters }: Intent, tag: string): string => {
-    const amount = keptMoney(parameters);
+    const amount = parseMoney(parameters);
     return amount ? t(`operations.${name}`, { amount: formatPlayerMoney(amount, tag) }) : t("operations.other");
   };
 

@@ -1,4 +1,4 @@
-import { stored } from "@/lib/core/browser-storage";
+import { flag, stored } from "@/lib/core/browser-storage";
 import { rootData, setRootData } from "./root-data";
 
 /** Whoever uses this browser has chosen it, signed in or not: the head script reads it too, before the first paint. */
@@ -7,7 +7,7 @@ const kept = stored<true>({
   key: "calm",
   area: "local",
   version: 1,
-  parse: (value) => (value === true ? true : null),
+  parse: flag,
 });
 
 const followers = new Set<() => void>();

@@ -2,7 +2,7 @@ import { activityLogQuery } from "@/lib/account/profile/queries";
 import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { formatTime } from "@/lib/market/times/format";
 import { timeZones } from "@/lib/market/times/time-zones";
-import { type Access, checkAccessSinceLogin } from "@/lib/session/platform/blocked-country";
+import { checkAccessSinceLogin, type SiteAccess } from "@/lib/session/platform/blocked-country";
 import { platform } from "@/lib/session/platform/platform";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
@@ -15,7 +15,7 @@ export interface LastLogin {
 }
 
 /** Leaves for the restricted page when the platform blocks the player who has signed in. */
-export const leaveWhereRestricted = (): Promise<Access> => checkAccessSinceLogin(platform);
+export const leaveWhereRestricted = (): Promise<SiteAccess> => checkAccessSinceLogin(platform);
 
 /** Reads the time and place of the account's previous login; null at the first login. @throws when it cannot be read */
 export async function getLastLogin(): Promise<LastLogin | null> {

@@ -5,7 +5,7 @@ import { load } from "@/lib/core/lazy-import";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { routeOfPath, routes } from "@/lib/routing/routes";
-import type { Access } from "@/lib/session/platform/blocked-country";
+import type { SiteAccess } from "@/lib/session/platform/blocked-country";
 import { saveReturn, takeReturn } from "@/lib/session/sign-in/return-path";
 import { report } from "@/lib/site/browser-reports/report";
 import type { LastLogin } from "./after-login";
@@ -15,7 +15,7 @@ const afterMs = 3_000;
 
 export interface Next {
   /** May the player go on? "restricted": the page is on its way to another one. */
-  access: Access;
+  access: SiteAccess;
   /** Null when the player stays on the page. */
   path: string | null;
   /** When and where the account was last used; null where that is not known, this is the first time, or a game is to be seen. */
@@ -47,7 +47,7 @@ const isGame = (path: string) => routeOfPath(path.split("?", 1)[0] ?? "")?.shape
 export const patientCheckMs = 10_000;
 
 /** Is the site open to the player in their country? "unknown" after the deadline too. */
-export async function checkAccess(deadlineMs = afterMs): Promise<Access> {
+export async function checkAccess(deadlineMs = afterMs): Promise<SiteAccess> {
   return (
     (await inTime(
       loadAfterLogin().then((after) => after.leaveWhereRestricted()),

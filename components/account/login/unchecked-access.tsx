@@ -3,11 +3,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Access } from "@/lib/session/platform/blocked-country";
+import type { SiteAccess } from "@/lib/session/platform/blocked-country";
 import { checkAccess } from "./continue-after-login";
 
 /** Shown to a player who has signed in while nobody could tell whether the site is open in their country: they check again. It takes the focus, by which it is read. */
-export function UncheckedAccess({ onChecked }: { onChecked: (access: Access) => void }) {
+export function UncheckedAccess({ onChecked }: { onChecked: (access: SiteAccess) => void }) {
   const t = useTranslations("account.login");
   const notice = useRef<HTMLDivElement>(null);
   const id = useId();

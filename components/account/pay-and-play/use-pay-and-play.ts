@@ -16,7 +16,7 @@ import { localeOfPath } from "@/lib/market/locale";
 import { isLockedNow } from "@/lib/safety/lock-hours/queries";
 import { readBlackbox } from "@/lib/session/client-context/blackbox";
 import { readClientContext } from "@/lib/session/client-context/client-context";
-import { type Access, goToRestricted, isCountryBlocked } from "@/lib/session/platform/blocked-country";
+import { goToRestricted, isCountryBlocked, type SiteAccess } from "@/lib/session/platform/blocked-country";
 import { requireVisitorAccess } from "@/lib/session/platform/visitor-access";
 import { queryClient, runMutation } from "@/lib/session/player/player-queries";
 import { signInWithTokens } from "@/lib/session/sign-in/sign-in-with-tokens";
@@ -39,7 +39,7 @@ export interface PayAndPlayControl {
 }
 
 /** Runs the flow. @param onSignedIn with what the platform says of the player's country */
-export function usePayAndPlay(onSignedIn: (isNew: boolean, access: Access) => void): PayAndPlayControl {
+export function usePayAndPlay(onSignedIn: (isNew: boolean, access: SiteAccess) => void): PayAndPlayControl {
   const [state, dispatch] = useReducer(payAndPlay, undefined, () => {
     const kept = peekPayAndPlay();
     return kept ? resumed(kept) : emptyPayAndPlay;

@@ -6,7 +6,7 @@ import { askingPage } from "@/lib/account/sign-up/asking-page";
 import { localeOfPath } from "@/lib/market/locale";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
-import type { Access } from "@/lib/session/platform/blocked-country";
+import type { SiteAccess } from "@/lib/session/platform/blocked-country";
 import { saveReturn } from "@/lib/session/sign-in/return-path";
 import { rootData } from "@/lib/site/root-data";
 import { useToasts } from "@/lib/site/toasts/store";
@@ -21,7 +21,7 @@ export function useWayOn(onClose: () => void) {
   const [askedBy] = useState(askingPage);
   const [unchecked, setUnchecked] = useState<{ isNew: boolean } | null>(null);
 
-  function goOn(isNew: boolean, access: Access): void {
+  function goOn(isNew: boolean, access: SiteAccess): void {
     setUnchecked(access === "unknown" ? { isNew } : null);
     // "restricted": the page is on its way to another one.
     if (access !== "open") return;

@@ -13,7 +13,7 @@ import { captchaHeaders } from "@/lib/session/platform/platform-headers";
 import { ContactStep } from "./contact/contact-step";
 import { CompleteStep } from "./end/complete-step";
 import { EndedStep } from "./end/ended-step";
-import { sendDetails } from "./use-registration";
+import { sendDetails } from "./send-registration";
 
 interface LazyStepProps {
   options: SignUpOptions;

@@ -8,12 +8,12 @@ import { formatPlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
 import type { GameCard } from "@/lib/play/my-games/schema";
 import type { OpenRound } from "@/lib/play/open-rounds/schema";
-import { useOpenRounds } from "./use-open-rounds";
+import { useOpenRoundCards } from "./use-open-round-cards";
 
 /** The rounds that hold a stake and wait for the player, each with the way back to it. Nothing without one. */
 export function OpenRounds({ edition }: { edition: string }) {
   const t = useTranslations("money.banking");
-  const { query, isShown, status, cardOf } = useOpenRounds(edition);
+  const { query, isShown, status, cardOf } = useOpenRoundCards(edition);
   if (!isShown) return null;
   return (
     <Card title={t("rounds.title")}>

@@ -8,7 +8,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { forgetPayment, keepPayment, type OpenPayment, readOpenPayment } from "@/lib/money/deposit/open-payment";
 import { readClosure } from "@/lib/money/deposit/own-closure";
 import { dispatchDeposit } from "@/lib/money/deposit/store";
-import { useVerificationOver } from "../wallet/use-verification";
+import { useVerificationOver } from "../wallet/use-verification-over";
 import { CashierStep } from "./cashier-step";
 import { DepositForm } from "./deposit-form";
 import { DepositNotice } from "./deposit-notice";

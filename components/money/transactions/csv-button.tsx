@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { decimalOf, toCsv } from "@/lib/core/files/csv";
+import { decimalMark } from "@/lib/core/decimal-mark";
+import { toCsv } from "@/lib/core/files/csv";
 import { downloadFile } from "@/lib/core/files/download";
 import { dayOf } from "@/lib/core/time/day";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -29,7 +30,11 @@ export function CsvButton({ filter, window }: { filter: HistoryFilter; window: H
       onSuccess({ rows }) {
         const shown = rows.filter((row) => status === null || row.status === status);
         const days = `${dayOf(Date.parse(from))}_${dayOf(Date.parse(to))}`;
-        downloadFile(`transactions_${days}.csv`, toCsv(toRows(shown), decimalOf(pageTag())), "text/csv;charset=utf-8");
+        downloadFile(
+          `transactions_${days}.csv`,
+          toCsv(toRows(shown), decimalMark(pageTag())),
+          "text/csv;charset=utf-8",
+        );
       },
     });
   }

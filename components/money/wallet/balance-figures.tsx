@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { Icon } from "@/components/ui/icon";
+import { useNow } from "@/components/ui/use-now";
 import { useSlow } from "@/components/ui/use-slow";
 import { type Currency, money } from "@/lib/core/money";
 import { calendarTag } from "@/lib/core/time/calendar-tag";
@@ -15,7 +16,6 @@ import { useValueHeldDuringRound } from "@/lib/site/running-round";
 import { BalanceAnnouncement } from "./balance-announcement";
 import { BalanceOutline } from "./balance-outline";
 import { useEmptyWallet } from "./use-empty-wallet";
-import { useNow } from "./use-now";
 import { useAccountCurrency } from "./use-wallet-currency";
 
 export interface BalanceFiguresProps {
@@ -24,6 +24,9 @@ export interface BalanceFiguresProps {
 }
 
 const hasBalances = (wallet: Wallet | undefined) => Boolean(wallet?.balances);
+
+/** Often enough to notice that a balance has become old. */
+const tickMs = 10_000;
 
 /** Total and withdrawable balance, kept up to date while it is shown; a balance that may be out of date shows its time. */
 export function BalanceFigures({ tag }: BalanceFiguresProps) {
@@ -36,7 +39,14 @@ export function BalanceFigures({ tag }: BalanceFiguresProps) {
   const hasFailed = isError || (data === undefined && errorUpdateCount > 0);
   const isSlow = useSlow(data === undefined && !hasFailed);
   return (
-    <BalanceView wallet={data} hasFailed={hasFailed} isSlow={isSlow} currency={currency} now={useNow()} tag={tag} />
+    <BalanceView
+      wallet={data}
+      hasFailed={hasFailed}
+      isSlow={isSlow}
+      currency={currency}
+      now={useNow(tickMs)}
+      tag={tag}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Balances } from "@/lib/money/wallet/wallet";
 import { withdrawableMinor } from "@/lib/money/withdraw/status";
-import { useVerificationOver } from "../wallet/use-verification";
+import { useVerificationOver } from "../wallet/use-verification-over";
 import { WithdrawableStat } from "../wallet/withdrawable-stat";
 import { type Sent, SentNotice } from "./sent-notice";
 import { useWithdrawFlow } from "./use-withdraw-flow";

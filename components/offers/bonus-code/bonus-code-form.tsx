@@ -14,7 +14,7 @@ import { bonusCodeSchema } from "@/lib/offers/bonus-code/forms";
 import { dispatchBonusCode, useBonusCode } from "@/lib/offers/bonus-code/store";
 import { forgetBonusCode, peekBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
 import { ClaimPanel } from "./claim-panel";
-import { codeDraft, useVerifyCode } from "./use-bonus-code";
+import { codeDraft, useVerifyCode } from "./use-verify-code";
 
 /** A code is checked first, and claimed by a button of its own. The code of a link is filled in and checked, and never claimed by itself. */
 export function BonusCodeForm() {

@@ -22,7 +22,7 @@ import { useSession } from "@/lib/session/store";
 
 import { useReason } from "../rewards/use-reason";
 
-import { codeDraft, wording } from "./use-bonus-code";
+import { codeDraft, wording } from "./use-verify-code";
 
 /** What of a code is claimed: the terms of its campaign tell what may stand in its way. */
 export interface ClaimedOffer {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { longestTimerMs } from "@/lib/core/time/longest-timer";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { inboxQuery } from "@/lib/offers/inbox/queries";
 import { readIdsOf, useReadMarks } from "@/lib/offers/inbox/read-marks";
@@ -8,9 +9,6 @@ import type { InboxItem } from "@/lib/offers/inbox/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
-
-/** What a timer of a browser can wait. */
-const longestTimerMs = 2_147_483_647;
 
 /** The inbox of the signed-in player: its messages that have not ended, and which of them were read. */
 export function useInbox() {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { ShowPeriods } from "@/components/site/document/show-periods";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
-import { isOpen, showPeriodOf } from "@/lib/content/show-period";
+import { isInShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Category, PromotionList } from "@/lib/offers/promotions/schema";
@@ -28,7 +28,7 @@ export async function Promotions({ locale, list, category, title }: PromotionsPr
   const now = Date.now();
   const shown = list.promotions.map((each) => ({
     ...showPromotion(t, locale, each),
-    isShut: !isOpen(showPeriodOf(each), now),
+    isShut: !isInShowPeriod(showPeriodOf(each), now),
   }));
   return (
     <main id="main" className="page grid gap-5">

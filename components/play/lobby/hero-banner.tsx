@@ -3,7 +3,7 @@ import { OfferConditions } from "@/components/site/content/offer-conditions";
 import { LinkButton } from "@/components/ui/button";
 import { imageUrl } from "@/lib/content/image";
 import { type ContentLink, contentLink } from "@/lib/content/link";
-import { formatShowPeriod, isOpen, showPeriodOf } from "@/lib/content/show-period";
+import { formatShowPeriod, isInShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import type { Banner } from "@/lib/play/lobby/schema";
 import { looks, sideLink } from "./hero-looks";
@@ -39,7 +39,7 @@ export function HeroBanner({ locale, banner: content, now, isMain = false, only 
       {...(isMain && link ? { "data-game": "", "data-look": "banner" } : null)}
       data-window={formatShowPeriod(window) ?? undefined}
       // The page may be served for a while: `ShowPeriods` keeps this true to the moment.
-      hidden={!isOpen(window, now)}
+      hidden={!isInShowPeriod(window, now)}
     >
       <div className={look.body}>
         <h2 className={look.title}>

@@ -1,5 +1,5 @@
 import { ShowPeriods } from "@/components/site/document/show-periods";
-import { formatShowPeriod, isOpen, mayOpen, showPeriodOf } from "@/lib/content/show-period";
+import { formatShowPeriod, isInShowPeriod, mayOpen, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import { publicPolicy } from "@/lib/market/policy/policies";
 import type { Banner } from "@/lib/play/lobby/schema";
@@ -22,7 +22,7 @@ export function Hero({ locale, banners }: { locale: Locale; banners: readonly Ba
   );
   const [first, ...others] = shown;
   if (!first) return null;
-  const isForPlayers = (banner: Banner) => banner.authorized === "both" && isOpen(showPeriodOf(banner), now);
+  const isForPlayers = (banner: Banner) => banner.authorized === "both" && isInShowPeriod(showPeriodOf(banner), now);
   const isTimed = shown.some((banner) => formatShowPeriod(showPeriodOf(banner)) !== null);
 
   /** Players have a large banner too where the first is for visitors alone. */
@@ -31,7 +31,7 @@ export function Hero({ locale, banners }: { locale: Locale; banners: readonly Ba
   /** The layout of the banners that these readers will see, known beforehand: nothing moves while the page loads. */
   function shapeFor(readers: "visitors" | "players"): string[] {
     const isSeen = (banner: Banner) =>
-      readers === "players" ? isForPlayers(banner) : isOpen(showPeriodOf(banner), now);
+      readers === "players" ? isForPlayers(banner) : isInShowPeriod(showPeriodOf(banner), now);
     const main = readers === "players" && large ? large : first;
     const seen = others.filter((banner) => banner !== main && isSeen(banner)).length;
     if (!main || !isSeen(main) || seen === 0) return [];

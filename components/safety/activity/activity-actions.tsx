@@ -3,7 +3,8 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { decimalOf, toCsv } from "@/lib/core/files/csv";
+import { decimalMark } from "@/lib/core/decimal-mark";
+import { toCsv } from "@/lib/core/files/csv";
 import { downloadFile } from "@/lib/core/files/download";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -25,7 +26,7 @@ export function ActivityActions({ activity, now }: ActivityActionsProps) {
 
   function make(): void {
     const name = `activity_${months[0]}_${months.at(-1)}.csv`;
-    downloadFile(name, toCsv(toRows(activity), decimalOf(pageTag())), "text/csv;charset=utf-8");
+    downloadFile(name, toCsv(toRows(activity), decimalMark(pageTag())), "text/csv;charset=utf-8");
   }
 
   return (

@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { Stat } from "@/components/ui/stat";
+import { useNow } from "@/components/ui/use-now";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { signedInAt } from "@/lib/session/tokens/signed-in-at";
@@ -11,11 +11,7 @@ const minuteMs = 60_000;
 /** How long the player has been signed in here: by the clock of this browser, since nothing of the platform says it. */
 export function SignedInTime() {
   const t = useTranslations("safety.activity");
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs / 6);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(minuteMs / 6);
   const since = signedInAt();
   const isKnown = since !== null && since <= now;
   return <Stat label={t("time")} value={isKnown ? duration(now - since) : t("unknown")} hint={t("timeHint")} />;

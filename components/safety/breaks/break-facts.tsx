@@ -1,18 +1,19 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useNow } from "@/components/ui/use-now";
 import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatTime } from "@/lib/market/times/format";
 import { paths } from "@/lib/routing/paths";
 import { type BreakRequest, breakEnd } from "@/lib/safety/breaks/break";
 
-const minuteMs = 60_000;
+/** The end moves on while somebody thinks about it. */
+const tickMs = 15_000;
 
 /** Until when a break would last if it began now, in the reader's own time, and what it means: four facts, none left out. */
 export function BreakFacts({ requested }: { requested: BreakRequest }) {
   const t = useTranslations("safety.breaks");
-  const end = breakEnd(requested, useNow());
+  const end = breakEnd(requested, new Date(useNow(tickMs)));
   return (
     <div className="grid gap-4">
       <p tabIndex={-1} className="font-semibold outline-none">
@@ -34,14 +35,4 @@ export function BreakFacts({ requested }: { requested: BreakRequest }) {
       </ul>
     </div>
   );
-}
-
-/** The end moves on while somebody thinks about it. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minuteMs / 4);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

@@ -4,10 +4,10 @@ import { StateBlock } from "@/components/ui/state-block";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
-import type { Access } from "@/lib/session/permissions/permissions";
+import type { PageAccess } from "@/lib/session/permissions/permissions";
 
 interface ChangeAccessProps {
-  access: Access;
+  access: PageAccess;
   /** It could not be read what the player may do. */
   isUnreadable: boolean;
   onRetry: () => void;

@@ -3,7 +3,8 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { decimalOf, toCsv } from "@/lib/core/files/csv";
+import { decimalMark } from "@/lib/core/decimal-mark";
+import { toCsv } from "@/lib/core/files/csv";
 import { downloadFile } from "@/lib/core/files/download";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -52,5 +53,5 @@ export function DownloadCard() {
 function hand(data: PersonalData, format: Format): void {
   const name = `my-data_${data.madeAt.slice(0, 10)}.${format}`;
   if (format === "json") downloadFile(name, JSON.stringify(data, null, 2), "application/json");
-  else downloadFile(name, toCsv(flatten(data), decimalOf(pageTag())), "text/csv;charset=utf-8");
+  else downloadFile(name, toCsv(flatten(data), decimalMark(pageTag())), "text/csv;charset=utf-8");
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { serverTime } from "@/lib/core/time/server-time";
-import { lockedUntil } from "@/lib/safety/reality-check/lock";
+import { keepLock } from "@/lib/safety/reality-check/lock";
 
 const minuteMs = 60_000;
 
@@ -22,7 +22,7 @@ export function useLock(minutes: number): number | "unknown" | null {
       void serverTime().then((now) => {
         if (isLeft) return;
         setUnknown(now === null);
-        if (now !== null) setLeftMs(lockedUntil(minutes, now) - now);
+        if (now !== null) setLeftMs(keepLock(minutes, now) - now);
       });
     look();
     const timer = setInterval(look, 1_000);

@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { isOpen } from "@/lib/safety/verification/needed";
+import { waitsForPlayer } from "@/lib/safety/verification/needed";
 import type { DocumentName, PlayerDocument } from "@/lib/safety/verification/schema";
 import { dispatchVerification } from "@/lib/safety/verification/store";
 import { DocumentCard } from "./document-card";
@@ -30,7 +30,7 @@ export function AskedDocuments({ documents, selected }: AskedDocumentsProps) {
         </Button>
       </div>
     );
-  const asked = documents.filter(isOpen);
+  const asked = documents.filter(waitsForPlayer);
   return (
     <div className="grid gap-3">
       <p className="text-muted">{t("passport.open", { count: asked.length })}</p>

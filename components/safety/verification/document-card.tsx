@@ -4,7 +4,7 @@ import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatTime } from "@/lib/market/times/format";
 import { paths } from "@/lib/routing/paths";
-import { isOpen } from "@/lib/safety/verification/needed";
+import { waitsForPlayer } from "@/lib/safety/verification/needed";
 import { canSend, rejectionOf } from "@/lib/safety/verification/rejection";
 import type { PlayerDocument } from "@/lib/safety/verification/schema";
 import { DocumentBadge } from "./document-badge";
@@ -20,7 +20,7 @@ export function DocumentCard({ document }: { document: PlayerDocument }) {
   const { kind, status, sentAt, decidedAt, attemptsLeft } = document;
   const at = (instant: string) => ({ time: formatTime(new Date(instant), pageTag()) });
   const isQuestionnaire = kind === "eddQuestionnaire";
-  const isOver = isOpen(document) && !canSend(document);
+  const isOver = waitsForPlayer(document) && !canSend(document);
   return (
     <Card title={name} action={<DocumentBadge document={document} />}>
       {rejection ? <RejectionNotice rejection={rejection} /> : null}
@@ -32,7 +32,7 @@ export function DocumentCard({ document }: { document: PlayerDocument }) {
           {sentAt === null ? null : t("sentAt", at(sentAt))} {decidedAt === null ? null : t("decidedAt", at(decidedAt))}
         </p>
       ) : null}
-      {isOpen(document) && !isOver ? <p className="text-muted text-sm">{t(`what.${kind}`)}</p> : null}
+      {waitsForPlayer(document) && !isOver ? <p className="text-muted text-sm">{t(`what.${kind}`)}</p> : null}
       {isOver && rejection === null && attemptsLeft === 0 ? <p>{t("noAttempts")}</p> : null}
       {isOver || rejection?.mayBeInAccount ? (
         <LinkButton kind="secondary" href={paths.help(pageLocale())}>

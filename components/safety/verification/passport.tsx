@@ -5,7 +5,7 @@ import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatTime } from "@/lib/market/times/format";
 import type { KycLevel } from "@/lib/safety/verification/kyc-level";
-import { isOpen, passportOf, stepOf, unverified } from "@/lib/safety/verification/needed";
+import { passportOf, stepOf, unverified, waitsForPlayer } from "@/lib/safety/verification/needed";
 import type { DocumentKind, PlayerDocument } from "@/lib/safety/verification/schema";
 import { DocumentBadge } from "./document-badge";
 import { useDocumentName } from "./use-document-name";
@@ -23,7 +23,7 @@ const icons = {
 export function Passport({ documents, level }: { documents: readonly PlayerDocument[]; level: KycLevel }) {
   const t = useTranslations("safety.verification");
   const nameOf = useDocumentName();
-  const open = documents.filter(isOpen).length;
+  const open = documents.filter(waitsForPlayer).length;
   const waiting = unverified(documents);
   const names = new Intl.ListFormat(pageTag(), { type: "conjunction" }).format(waiting.map(nameOf));
   return (
@@ -58,7 +58,7 @@ function PassportRow({ document }: { document: PlayerDocument }) {
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-650">{name}</p>
         <p className="text-muted text-sm">
-          {isOpen(document) && dueAt !== null
+          {waitsForPlayer(document) && dueAt !== null
             ? `${t("passport.by", { time: formatTime(new Date(dueAt), pageTag()) })} `
             : null}
           {t(`why.${kind}`)}

@@ -1,10 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { isOpen, nextChange, parseShowPeriod } from "@/lib/content/show-period";
-
-/** A browser fires a longer timer at once. */
-const longestTimerMs = 2 ** 31 - 1;
+import { isInShowPeriod, nextChange, parseShowPeriod } from "@/lib/content/show-period";
+import { longestTimerMs } from "@/lib/core/time/longest-timer";
 
 /** Shows and hides the elements of a cached page at their times, to the moment, in a page that stays open too. */
 export function ShowPeriods() {
@@ -15,7 +13,7 @@ export function ShowPeriods() {
       const now = Date.now();
       const windows = elements.map((element) => {
         const window = parseShowPeriod(element.dataset.window ?? "");
-        element.hidden = !isOpen(window, now);
+        element.hidden = !isInShowPeriod(window, now);
         return window;
       });
       const next = nextChange(windows, now);

@@ -7,7 +7,7 @@ import type { Locale } from "@/lib/market/locale";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { accountGuardTarget, codeGuardTarget, productGuardTarget } from "@/lib/session/permissions/guard-target";
-import { type Access, type GuardedPart, guardedAccess, payoutAccess } from "@/lib/session/permissions/permissions";
+import { type GuardedPart, guardedAccess, type PageAccess, payoutAccess } from "@/lib/session/permissions/permissions";
 import { manualClaimQuery, usePermissions } from "@/lib/session/permissions/queries";
 import { siteAccessQuery } from "@/lib/session/permissions/site-access-query";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
@@ -75,7 +75,7 @@ export function ManualClaimGate({ children }: { children: ReactNode }) {
 }
 
 interface GateProps {
-  access: Access;
+  access: PageAccess;
   /** Where a player goes to whom it is closed. */
   target?: (locale: Locale) => string;
   /** What a player is told to whom it is closed. */

@@ -7,7 +7,7 @@ import { languageParams } from "@/lib/content/groq";
 import { imageUrl } from "@/lib/content/image";
 import { getMarketEntries } from "@/lib/content/offered-markets/server";
 import { fetchContent } from "@/lib/content/server";
-import { isOpen, showPeriodOf } from "@/lib/content/show-period";
+import { isInShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
 import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Locale } from "@/lib/market/locale";
@@ -68,7 +68,7 @@ const iconPixels = { width: 64, height: 64 };
 export async function getSignUpOffer(locale: Locale): Promise<StoredOffer | null> {
   const params = { id: bannerId, ...languageParams(locale) };
   const banner = await fetchContent(signUpOfferQuery, params, Banner, [contentTags.banners]).catch(() => null);
-  if (!banner || !isOpen(showPeriodOf(banner), Date.now())) return null;
+  if (!banner || !isInShowPeriod(showPeriodOf(banner), Date.now())) return null;
   const { title, description, image, urlAction } = banner;
   if (leadsToPromotions(banner) && !publicPolicy(locale.market).publicOffers) return null;
   return { title, description, iconUrl: imageUrl(image, iconPixels), urlAction };

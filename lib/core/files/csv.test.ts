@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decimalOf, toCsv } from "./csv";
+import { toCsv } from "./csv";
 
 test("amounts stay numbers, and text is quoted where it must be", () => {
   const rows = [
@@ -16,13 +16,4 @@ test("amounts stay numbers, and text is quoted where it must be", () => {
 test.each(["=1+1", "+cmd", "-2", "@SUM(A1)", "\tx", "\rx"])("text that begins as a formula is none: %j", (text) => {
   const cell = toCsv([[text]], ".").slice(1);
   expect(cell.replace(/^"/, "").startsWith("'")).toBe(true);
-});
-
-test.each([
-  ["en", "."],
-  ["fi-FI", ","],
-  ["ja-JP", "."],
-  ["pt-BR", ","],
-])("a decimal of %s is written with %s", (tag, decimal) => {
-  expect(decimalOf(tag)).toBe(decimal);
 });

@@ -22,9 +22,3 @@ function write(cell: Cell, decimal: "." | ","): string {
   const text = formula.test(cell) ? `'${cell}` : cell;
   return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
-
-/** Of the numbers of a language. */
-export const decimalOf = (tag: string): "." | "," =>
-  new Intl.NumberFormat(tag).formatToParts(1.5).some(({ type, value }) => type === "decimal" && value === ",")
-    ? ","
-    : ".";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "@/tests/support/property-runs";
-import { type AmountReading, decimalMark, readAmount, writeAmount } from "./amount-input";
+import { decimalMark } from "../decimal-mark";
+import { type AmountReading, readAmount, writeAmount } from "./amount-input";
 
 const euro = { signs: ["€", "EUR"], decimalMark: "," } as const;
 const amount = (amountMinor: number): AmountReading => ({ kind: "amount", amountMinor });

@@ -106,8 +106,3 @@ export function writeAmount(amountMinor: number, tag: string): string {
   const digits = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return digits.format(toDecimal(amountMinor));
 }
-
-export function decimalMark(tag: string): "." | "," {
-  const parts = new Intl.NumberFormat(tag).formatToParts(0.5);
-  return parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";
-}

@@ -49,7 +49,7 @@ export function passwordStrength(password: string, personal: readonly string[] =
   return { level, weakness: level === "strong" ? null : (found[0] ?? (level === "good" ? null : "short")) };
 }
 
-/** The messages of an e-mail address or a name that are long enough to be recognized. */
+/** The parts of an e-mail address or a name that are long enough to be recognized. */
 function personalParts(personal: readonly string[]): string[] {
   return personal
     .flatMap((text) =>

@@ -21,15 +21,15 @@ export interface Transfer {
  * calls only, which this cannot switch off.
  * @throws `Unreachable` and `InvalidResponse` as every call does, the signal's reason when it is aborted
  */
-export async function sendFile(address: string, path: string, transfer: Transfer): Promise<Received> {
-  return readResponse(await exchange(address, path, transfer), transfer.capBytes, path);
+export async function uploadFile(address: string, path: string, transfer: Transfer): Promise<Received> {
+  return readResponse(await sendByXhr(address, path, transfer), transfer.capBytes, path);
 }
 
 /**
  * One request and its whole response, whatever its status.
- * @throws as `sendFile`
+ * @throws as `uploadFile`
  */
-export function exchange(address: string, path: string, transfer: Transfer): Promise<Response> {
+export function sendByXhr(address: string, path: string, transfer: Transfer): Promise<Response> {
   const { method, headers, file, signal, stallMs, capBytes, onProgress } = transfer;
   const request = new XMLHttpRequest();
   return new Promise<Response>((resolve, reject) => {

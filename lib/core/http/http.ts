@@ -106,7 +106,7 @@ export function createHttp(settings: HttpSettings): FileHttp {
     given: string,
     schema: Schema<T>,
     options: CallOptions = {},
-    send = exchange,
+    send = sendByFetch,
   ): Promise<T> {
     const path = settings.toPath?.(given) ?? given;
     for (let attempt = 1; ; attempt++) {
@@ -130,10 +130,10 @@ export function createHttp(settings: HttpSettings): FileHttp {
   ): Promise<T> {
     const problem = fileProblem(file, limits);
     if (problem) throw new FileRefused(problem);
-    const { sendFile } = await load(() => import("./http-upload"));
+    const { uploadFile } = await load(() => import("./http-upload"));
     return call(method, path, schema, options, async (_settings, request) => {
       const own = await settings.headers?.(request);
-      return sendFile(addressOf(settings, request), request.path, {
+      return uploadFile(addressOf(settings, request), request.path, {
         method,
         headers: { accept: "application/json", "content-type": file.type, ...own, ...request.headers },
         file,
@@ -150,7 +150,7 @@ export function createHttp(settings: HttpSettings): FileHttp {
 const addressOf = ({ baseUrl }: HttpSettings, { path }: Call): string =>
   `${typeof baseUrl === "string" ? baseUrl : baseUrl()}/${path.replace(/^\//, "")}`;
 
-async function exchange(settings: HttpSettings, call: Call): Promise<Received> {
+async function sendByFetch(settings: HttpSettings, call: Call): Promise<Received> {
   const address = addressOf(settings, call);
   const own = await settings.headers?.(call);
   const stop = new AbortController();

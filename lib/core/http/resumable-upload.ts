@@ -1,5 +1,5 @@
 import { HttpError, InvalidResponse, requireOk, Unreachable } from "./http-errors";
-import { exchange, type Transfer } from "./http-upload";
+import { sendByXhr, type Transfer } from "./http-upload";
 import { patience, wait } from "./patience";
 
 // The client of tus 1.0 (https://tus.io/protocols/resumable-upload): creation, then pieces from an offset that the server keeps.
@@ -109,7 +109,7 @@ const request = (
   file: Blob | null,
   { signal, stallMs, capBytes, onProgress }: Pick<ResumableTransfer, "signal" | "stallMs" | "capBytes" | "onProgress">,
 ): Promise<Response> =>
-  exchange(address, new URL(address).pathname, {
+  sendByXhr(address, new URL(address).pathname, {
     method,
     headers: { ...version, ...headers },
     file,

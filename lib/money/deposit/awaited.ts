@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { stored } from "@/lib/core/browser-storage";
-import { isCurrency, type Money, money } from "@/lib/core/money";
+import { type Money, parseMoney } from "@/lib/core/money";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import { forgetUsedCode } from "@/lib/session/sign-in/kept-bonus-code";
@@ -97,14 +97,13 @@ export const refetchAwaited = (player: Player): void =>
 
 function parse(value: unknown): Awaited | null {
   const { reference, amount, bonusCode, at, outcome = null, settledAt = null } = Object(value);
-  const { amountMinor, currency } = Object(amount);
-  if (typeof reference !== "string" || typeof at !== "number") return null;
-  if (!Number.isSafeInteger(amountMinor) || !isCurrency(currency)) return null;
+  const money = parseMoney(amount);
+  if (typeof reference !== "string" || typeof at !== "number" || !money) return null;
   const known = outcomes.find((each) => each === outcome) ?? null;
   const isSettled = known !== null && typeof settledAt === "number";
   return {
     reference,
-    amount: money(amountMinor, currency),
+    amount: money,
     bonusCode: typeof bonusCode === "string" ? bonusCode : null,
     at,
     outcome: known,

@@ -1,5 +1,5 @@
 import { stored } from "@/lib/core/browser-storage";
-import { isCurrency, type Money, money } from "@/lib/core/money";
+import { type Money, parseMoney } from "@/lib/core/money";
 import { cashierAddress } from "./cashier-address";
 
 /** A deposit at the partner's page, in this tab: a reload continues there. */
@@ -28,9 +28,8 @@ export function readOpenPayment(now = Date.now()): OpenPayment | null {
 
 function parse(value: unknown): OpenPayment | null {
   const { reference, url, amount, at } = Object(value);
-  const { amountMinor, currency } = Object(amount);
+  const money = parseMoney(amount);
   const allowed = typeof url === "string" ? cashierAddress(url) : null;
-  if (typeof reference !== "string" || typeof at !== "number" || allowed === null) return null;
-  if (!Number.isSafeInteger(amountMinor) || !isCurrency(currency)) return null;
-  return { reference, url: allowed.url, amount: money(amountMinor, currency), at };
+  if (typeof reference !== "string" || typeof at !== "number" || allowed === null || !money) return null;
+  return { reference, url: allowed.url, amount: money, at };
 }

@@ -1,6 +1,7 @@
 import type { Http } from "@/lib/core/http/http";
 import type { Intent, Operation, Resolver } from "@/lib/core/intents/intent";
-import { keptMoney } from "@/lib/money/kept-money";
+import { parseMoney } from "@/lib/core/money";
+import { skewMs } from "@/lib/money/clock-skew";
 import { readPayments } from "@/lib/money/transactions/payments";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { type DepositRequest, requestDeposit } from "./api";
@@ -8,8 +9,6 @@ import type { DepositRequested } from "./schema";
 
 /** The pages of payments that are searched at most; a player makes far fewer in the time that counts. */
 const mostPages = 2;
-/** How far the clock of a device may be off, in ms: only what is older is not searched. */
-const skewMs = 86_400_000;
 
 /** Asking for a deposit: one at a time, sent once. What becomes of it at the partner's page, the list of payments tells. */
 export const depositOperation: Operation<DepositRequest, DepositRequested> = {
@@ -41,7 +40,7 @@ const ended = ["FAILED", "CANCELLED", "REVERTED"];
 
 function isOf({ referenceId, amount }: Transaction, { id, before, parameters }: Intent): boolean {
   if (!Array.isArray(before)) return referenceId === id;
-  return amount === keptMoney(parameters)?.amountMinor && !before.includes(referenceId);
+  return amount === parseMoney(parameters)?.amountMinor && !before.includes(referenceId);
 }
 
 async function deposits(http: Http, fromMs: number): Promise<{ found: Transaction[]; isWhole: boolean }> {

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { isOpen } from "@/lib/money/transactions/meaning";
+import { skewMs } from "@/lib/money/clock-skew";
+import { isPendingStatus } from "@/lib/money/transactions/meaning";
 import { readPayments } from "@/lib/money/transactions/payments";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { bonusPreferenceQuery } from "@/lib/offers/bonus-preference/queries";
@@ -77,9 +78,6 @@ export const depositedQuery = (player: Player) =>
     staleTime: 0,
   });
 
-/** How far the clock of a device may be off, in ms. */
-const skewMs = 86_400_000;
-
 /** The payments among which the awaited deposits are; empty where none is awaited. */
 export const awaitedDepositsQuery = (player: Player) =>
   queryOptions({
@@ -110,7 +108,7 @@ export const depositQuery = (player: Player, reference: string) =>
     },
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      if (data && !isOpen(data.status)) return false;
+      if (data && !isPendingStatus(data.status)) return false;
       return dataUpdateCount < 30 ? 2_000 : 20_000;
     },
   });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { Amount } from "@/lib/core/decimal-amount";
 import { Instant } from "@/lib/core/time/instant";
 import { Result } from "@/lib/money/wallet/result";
-import { Amount } from "@/lib/money/wallet/schema";
 
 /**
  * The response of a deposit's request. `cashierUrl`: the partner's page where it is paid; absent where there is none. `fluidUrl`: the same

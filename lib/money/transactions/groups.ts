@@ -6,7 +6,7 @@ import type { Transaction } from "./schema";
 
 /** A row with its day by the player's clock. */
 export interface DatedTransaction extends Transaction {
-  /** "20261125" */
+  /** "20261125", as the specification compares days (CONST-008, TX-508). */
   day: string;
   /** Its day is another one than that of the row before it. */
   firstInGroup: boolean;

@@ -15,18 +15,18 @@ type Movement = Pick<Transaction, "type" | "status" | "amount" | "balanceAfterTr
  */
 export function directionOf({ type, status, amount, balanceAfterTransaction }: Movement): Direction {
   if (amount === 0) return "none";
-  const hasLeft = isOpen(status) || (unpaid.includes(status) && typeof balanceAfterTransaction === "number");
+  const hasLeft = isPendingStatus(status) || (unpaid.includes(status) && typeof balanceAfterTransaction === "number");
   const hasMoved = settled.includes(status) || (type === "WITHDRAW" && hasLeft);
   if (!hasMoved) return "none";
   return outward.includes(type) ? "out" : "in";
 }
 
 /** Does somebody still have to act on it? */
-export const isOpen = (status: string): boolean => status === "PENDING" || status === "WAITING_INPUT";
+export const isPendingStatus = (status: string): boolean => status === "PENDING" || status === "WAITING_INPUT";
 
 /** A deposit of which nobody can say yet whether it was paid. */
 export const isChecked = ({ type, category, status }: Transaction): boolean =>
-  type === "DEPOSIT" && category === "PAYMENT" && isOpen(status);
+  type === "DEPOSIT" && category === "PAYMENT" && isPendingStatus(status);
 
 /** What it changes in a sum, in hundredths. */
 export function movedBy(row: Movement): number {

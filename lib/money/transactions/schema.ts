@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { Amount } from "@/lib/core/decimal-amount";
 import { Instant } from "@/lib/core/time/instant";
-import { Amount } from "@/lib/money/wallet/schema";
 
 /** What is known of their values; others are shown as they come (specification "Status vocabularies"). */
 export const transactionStatuses = [

@@ -1,22 +1,12 @@
 import * as z from "zod/mini";
-import { add, type Currency, currencies, type Money, money, roundDecimal } from "@/lib/core/money";
+import { Amount } from "@/lib/core/decimal-amount";
+import { add, type Currency, currencies, type Money, money } from "@/lib/core/money";
 import type { BalanceNews, Balances } from "./wallet";
 
 export const WalletKind = z.enum(["MAIN", "LOCKED", "BONUS"]);
 export type WalletKind = z.infer<typeof WalletKind>;
 
 const verticals = ["CASINO", "LIVE_CASINO", "SPORTS"] as const;
-
-/** A decimal, as text or number, in hundredths. Text that is not an amount fails: an unknown balance is not a balance of 0.00. */
-export const Amount = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((value, context) => {
-    const amountMinor = roundDecimal(value);
-    if (amountMinor !== null) return amountMinor;
-    context.issues.push({ code: "custom", message: "is not an amount", input: value });
-    return z.NEVER;
-  }),
-);
 
 const Cash = z._default(z.array(z.object({ cash: z._default(Amount, 0) })), []);
 const Bonus = z._default(z.array(z.object({ bonus: z._default(Amount, 0), vertical: z.string() })), []);

@@ -1,6 +1,7 @@
 import type { Http } from "@/lib/core/http/http";
 import type { Intent, Operation, Resolver } from "@/lib/core/intents/intent";
-import { keptMoney } from "@/lib/money/kept-money";
+import { parseMoney } from "@/lib/core/money";
+import { skewMs } from "@/lib/money/clock-skew";
 import {
   type CancellationInput,
   cancelWithdrawal,
@@ -13,8 +14,6 @@ import type { Withdrawal, WithdrawalRequested } from "./schema";
 
 /** The withdrawals that are searched at most; a player asks for far fewer in the time that counts. */
 const most = 100;
-/** How far the clock of a device may be off, in ms. */
-const skewMs = 86_400_000;
 
 /** Asking for a withdrawal: one at a time, sent once. */
 export const withdrawalOperation: Operation<WithdrawalInput, WithdrawalRequested> = {
@@ -43,7 +42,7 @@ const reachesBack = (found: readonly Withdrawal[], toMs: number): boolean =>
 
 function isOf({ withdrawalId, amount }: Withdrawal, { id, before, parameters }: Intent): boolean {
   if (!Array.isArray(before)) return withdrawalId === id;
-  return amount === keptMoney(parameters)?.amountMinor && !before.includes(withdrawalId);
+  return amount === parseMoney(parameters)?.amountMinor && !before.includes(withdrawalId);
 }
 
 /** Taking a withdrawal back while it waits. */

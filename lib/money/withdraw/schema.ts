@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { Amount } from "@/lib/core/decimal-amount";
 import { Instant } from "@/lib/core/time/instant";
 import { Result, walletResults } from "@/lib/money/wallet/result";
-import { Amount } from "@/lib/money/wallet/schema";
 
 export const limitDurations = ["daily", "weekly", "monthly"] as const;
 

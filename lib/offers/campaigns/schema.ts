@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { Amount } from "@/lib/core/decimal-amount";
 import { currencies, type Money } from "@/lib/core/money";
-import { Amount } from "@/lib/money/wallet/schema";
 import { type Vertical, verticalOf } from "./vertical";
 
 /** The terms of a campaign. What the platform does not say is null, and is not taken for nothing. */

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { languageParams } from "@/lib/content/groq";
 import { endWithDates, fetchContent } from "@/lib/content/server";
-import { type Dated, isOpen, showPeriodOf } from "@/lib/content/show-period";
+import { type Dated, isInShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
 import type { Locale } from "@/lib/market/locale";
 import { type MarketCode, markets } from "@/lib/market/markets";
@@ -52,7 +52,7 @@ export async function getPromotions(
 /** Those that run now: the list has what begins soon, too. @throws ContentUnavailable */
 export async function getOpenPromotions(locale: Locale, wanted: { category?: string }): Promise<Promotion[]> {
   const { promotions } = await getPromotions(locale, wanted);
-  return promotions.filter((promotion) => isOpen(showPeriodOf(promotion), Date.now()));
+  return promotions.filter((promotion) => isInShowPeriod(showPeriodOf(promotion), Date.now()));
 }
 
 /** One promotion for everybody; null where there is none, or it is over or still to come. @throws ContentUnavailable */
@@ -63,7 +63,7 @@ export async function getPromotion(locale: Locale, category: string, slug: strin
 
 /** Which locales show a promotion now. @throws ContentUnavailable */
 export const getLocalesOfPromotion = (slug: string): Promise<HasPage> =>
-  localesWith((place) => place.slug === slug && isOpen(showPeriodOf(place), Date.now()));
+  localesWith((place) => place.slug === slug && isInShowPeriod(showPeriodOf(place), Date.now()));
 
 /** Which locales have the page of a category. */
 export const getLocalesOfCategory =

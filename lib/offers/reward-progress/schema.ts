@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { Amount } from "@/lib/core/decimal-amount";
 import { currencies, type Money } from "@/lib/core/money";
 import { Instant } from "@/lib/core/time/instant";
-import { Amount } from "@/lib/money/wallet/schema";
 
 /** The games and the stake of the free spins of a campaign. The fields are assumed: the specification names the call alone. */
 export interface FreeSpinDetails {

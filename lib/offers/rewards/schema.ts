@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { Amount } from "@/lib/core/decimal-amount";
 import { add, currencies, type Money, money } from "@/lib/core/money";
 import { Instant } from "@/lib/core/time/instant";
 import type { OfferKind } from "@/lib/market/policy/orders";
-import { Amount } from "@/lib/money/wallet/schema";
 import { named, type Vertical, verticalOf } from "../campaigns/vertical";
 import { categories, isBooster, isFreeSpin, isInstantCashback, offerKinds, statuses, triggers } from "./kinds";
 

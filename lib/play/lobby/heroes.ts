@@ -1,4 +1,4 @@
-import { isOpen, showPeriodOf } from "@/lib/content/show-period";
+import { isInShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import type { Banner } from "./schema";
 
 /** The duration of one hero. */
@@ -9,7 +9,7 @@ export const turns = { lobby: 0, home: 2 } as const;
 
 /** The banners of a page with the hero of this hour in front: of those that are open now, one after the other in the editors' order. */
 export function withHero(banners: readonly Banner[], heroes: readonly Banner[], now: number, turn: number): Banner[] {
-  const open = heroes.filter((hero) => isOpen(showPeriodOf(hero), now));
+  const open = heroes.filter((hero) => isInShowPeriod(showPeriodOf(hero), now));
   const hero = open[(Math.floor(now / heroMs) + turn) % open.length];
   return hero ? [hero, ...banners.filter(({ id }) => id !== hero.id)] : [...banners];
 }

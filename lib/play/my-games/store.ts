@@ -1,4 +1,4 @@
-import { stored } from "@/lib/core/browser-storage";
+import { stored, text } from "@/lib/core/browser-storage";
 
 /** The key of the game whose heart a visitor pressed, for this tab, until somebody signs in. */
 const pending = stored<string>({
@@ -6,7 +6,7 @@ const pending = stored<string>({
   key: "favourite-after-login",
   area: "session",
   version: 1,
-  parse: (value) => (typeof value === "string" ? value : null),
+  parse: text,
 });
 
 export const saveFavourite = (gameKey: string): boolean => pending.write(gameKey);

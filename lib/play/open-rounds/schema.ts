@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { Amount } from "@/lib/core/decimal-amount";
 import { currencies } from "@/lib/core/money";
 import { Instant } from "@/lib/core/time/instant";
-import { Amount } from "@/lib/money/wallet/schema";
 import { lobbyPageTypes } from "@/lib/play/catalogue/game-ref";
 
 /** Rounds for real money that wait for the player, newest first. */

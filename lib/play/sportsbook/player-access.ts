@@ -1,7 +1,7 @@
 import "server-only";
 import type { Http } from "@/lib/core/http/http";
 import { getAccessDetails, getProfile } from "@/lib/session/permissions/api";
-import { type Access, derivePermissions, productAccess, readProfile } from "@/lib/session/permissions/permissions";
+import { derivePermissions, type PageAccess, productAccess, readProfile } from "@/lib/session/permissions/permissions";
 import type { Player } from "@/lib/session/state";
 import type { SportsProduct } from "./place";
 
@@ -13,7 +13,7 @@ export async function readBettingAccess(
   http: Http,
   { multibrand: { suspended } }: Player,
   product: SportsProduct,
-): Promise<Access> {
+): Promise<PageAccess> {
   if (suspended) return "refused";
   try {
     const [profile, details] = await Promise.all([getProfile(http), getAccessDetails(http)]);

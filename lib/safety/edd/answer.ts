@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { Amount } from "@/lib/core/decimal-amount";
 import { currencies, type Money, money } from "@/lib/core/money";
-import { Amount } from "@/lib/money/wallet/schema";
 
 /** Does the id stand for a text of the player's own? The specification writes it with a capital. */
 export const isOther = (id: string): boolean => id.toLowerCase() === "other";

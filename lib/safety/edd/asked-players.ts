@@ -1,4 +1,4 @@
-import { stored } from "@/lib/core/browser-storage";
+import { flag, stored } from "@/lib/core/browser-storage";
 
 /** The players who have been shown the questionnaire in this browser and have not answered it: it opens once for each. */
 const asked = stored<readonly string[]>({
@@ -23,7 +23,7 @@ const shown = stored<true>({
   key: "questionnaire-shown",
   area: "local",
   version: 1,
-  parse: (value) => (value === true ? true : null),
+  parse: flag,
 });
 
 export const wasShown = (): boolean => shown.read() !== null;

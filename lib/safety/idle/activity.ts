@@ -1,4 +1,4 @@
-import { stored } from "@/lib/core/browser-storage";
+import { number, stored } from "@/lib/core/browser-storage";
 
 /** When something last happened in any tab. */
 const kept = stored<number>({
@@ -6,7 +6,7 @@ const kept = stored<number>({
   key: "last-activity",
   area: "local",
   version: 1,
-  parse: (value) => (typeof value === "number" ? value : null),
+  parse: number,
 });
 
 /** A pointer moves many times a second: the other tabs need not hear of each. */

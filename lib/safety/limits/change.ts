@@ -1,5 +1,5 @@
 import type { Json } from "@/lib/core/intents/intent";
-import { isCurrency, type Money, money } from "@/lib/core/money";
+import { type Money, parseMoney } from "@/lib/core/money";
 import { type Limit, type LimitKind, type LimitPeriod, limitPeriods } from "./schema";
 
 /** One change of one limit. */
@@ -41,8 +41,7 @@ export function storedChange(change: LimitChange): Json {
 export function keptChange(parameters: Json): LimitChange | null {
   const { kind, period, action, amount: sent } = Object(parameters);
   if ((kind !== "deposit" && kind !== "spend") || !limitPeriods.includes(period)) return null;
-  const { amountMinor, currency } = Object(sent);
-  const amount = Number.isSafeInteger(amountMinor) && isCurrency(currency) ? money(amountMinor, currency) : null;
+  const amount = parseMoney(sent);
   if (action === "set") return amount && { kind, period, action, amount };
   if (action === "remove") return { kind, period, action };
   return action === "cancel" ? { kind, period, action, value: amount } : null;

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { longestTimerMs } from "@/lib/core/time/longest-timer";
 import { runIntent } from "@/lib/session/intents/run";
 import { platform } from "@/lib/session/platform/platform";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
@@ -26,9 +27,6 @@ function untilNextChange(limits: readonly Limit[] | undefined, now: number): num
   const next = Math.min(...waits);
   return Math.min(next > 0 ? next + 1_000 : 20_000, longestTimerMs);
 }
-
-/** What a timer of a browser can wait. */
-const longestTimerMs = 2_147_483_647;
 
 /** The limits of a kind again: what is shown must not stay what it was before a change whose outcome is settled elsewhere. */
 export const rereadLimits = (player: Player): Promise<void> =>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { Amount } from "@/lib/core/decimal-amount";
 import { currencies, type Money, money } from "@/lib/core/money";
 import { Instant } from "@/lib/core/time/instant";
-import { Amount } from "@/lib/money/wallet/schema";
 
 /** What is limited: what a player pays in, and what they stake. */
 export type LimitKind = "deposit" | "spend";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetLock, lockedUntil } from "./lock";
+import { forgetLock, keepLock } from "./lock";
 
 const at = Date.parse("2026-11-25T12:00:00.000Z");
 const key = "player:activity-raised";
@@ -9,42 +9,42 @@ const put = (value: unknown) => localStorage.setItem(key, JSON.stringify({ v: 1,
 beforeEach(forgetLock);
 
 test("the pause begins with the first look, and a later one does not lengthen it", () => {
-  expect(lockedUntil(5, at)).toBe(at + 300_000);
-  expect(lockedUntil(5, at + 1)).toBe(at + 300_000);
-  expect(lockedUntil(5, at + 900_000)).toBe(at + 300_000);
-  expect(lockedUntil(0, at + 900_000)).toBe(at);
+  expect(keepLock(5, at)).toBe(at + 300_000);
+  expect(keepLock(5, at + 1)).toBe(at + 300_000);
+  expect(keepLock(5, at + 900_000)).toBe(at + 300_000);
+  expect(keepLock(0, at + 900_000)).toBe(at);
 });
 
 test("it is that of the other tabs, and outlives a reload", () => {
   put(at);
-  expect(lockedUntil(5, at)).toBe(at + 300_000);
-  expect(lockedUntil(5, at + 60_000)).toBe(at + 300_000);
-  lockedUntil(5, at + 120_000);
+  expect(keepLock(5, at)).toBe(at + 300_000);
+  expect(keepLock(5, at + 60_000)).toBe(at + 300_000);
+  keepLock(5, at + 120_000);
   expect(localStorage.getItem(key)).toBe(JSON.stringify({ v: 1, value: at }));
 });
 
 test("it begins anew where the clock was set back, and where what is kept is no time", () => {
   put(at);
-  expect(lockedUntil(5, at - 1)).toBe(at - 1 + 300_000);
-  expect(lockedUntil(5, at)).toBe(at - 1 + 300_000);
+  expect(keepLock(5, at - 1)).toBe(at - 1 + 300_000);
+  expect(keepLock(5, at)).toBe(at - 1 + 300_000);
   forgetLock();
   put("2026-11-25T12:00:00.000Z");
-  expect(lockedUntil(5, at + 7)).toBe(at + 7 + 300_000);
+  expect(keepLock(5, at + 7)).toBe(at + 7 + 300_000);
 });
 
 test("the next reminder has a pause of its own", () => {
-  lockedUntil(5, at);
+  keepLock(5, at);
   forgetLock();
   expect(localStorage.getItem(key)).toBeNull();
-  expect(lockedUntil(5, at + 600_000)).toBe(at + 900_000);
+  expect(keepLock(5, at + 600_000)).toBe(at + 900_000);
 });
 
 test("it passes too where the browser is full, and the next reminder has one of its own there", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  expect(lockedUntil(5, at)).toBe(at + 300_000);
-  expect(lockedUntil(5, at + 60_000)).toBe(at + 300_000);
+  expect(keepLock(5, at)).toBe(at + 300_000);
+  expect(keepLock(5, at + 60_000)).toBe(at + 300_000);
   forgetLock();
-  expect(lockedUntil(5, at + 600_000)).toBe(at + 900_000);
+  expect(keepLock(5, at + 600_000)).toBe(at + 900_000);
 });

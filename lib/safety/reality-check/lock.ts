@@ -1,4 +1,4 @@
-import { stored } from "@/lib/core/browser-storage";
+import { number, stored } from "@/lib/core/browser-storage";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 
@@ -10,14 +10,17 @@ const raised = stored<number>({
   key: "activity-raised",
   area: "local",
   version: 1,
-  parse: (value) => (typeof value === "number" ? value : null),
+  parse: number,
 });
 
 /** The same in this tab, also where the browser stores nothing: a pause ends there too. */
 let raisedHere: number | null = null;
 
-/** Until when nobody plays on, in ms since the epoch. A clock that was set back begins the pause anew. `now`: by the server's clock. */
-export function lockedUntil(minutes: number, now: number): number {
+/**
+ * Begins the pause, or continues the one that is stored; returns its end in ms since the epoch. A clock that was set back begins it anew.
+ * `now`: by the server's clock.
+ */
+export function keepLock(minutes: number, now: number): number {
   const kept = raised.read();
   const known = kept ?? raisedHere;
   const from = known !== null && known <= now ? known : now;

@@ -1,4 +1,4 @@
-import { stored } from "@/lib/core/browser-storage";
+import { flag, stored } from "@/lib/core/browser-storage";
 
 /** Kept as long as the sign-in, for all tabs. */
 const checked = stored<true>({
@@ -6,7 +6,7 @@ const checked = stored<true>({
   key: "activity-checked",
   area: "local",
   version: 1,
-  parse: (value) => (value === true ? true : null),
+  parse: flag,
 });
 
 /** Is it known that no reminder is due with this login, or was it answered? */

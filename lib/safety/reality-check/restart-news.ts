@@ -1,4 +1,4 @@
-import { stored } from "@/lib/core/browser-storage";
+import { number, stored } from "@/lib/core/browser-storage";
 
 /** When a tab last restarted the timer. */
 const restarted = stored<number>({
@@ -6,7 +6,7 @@ const restarted = stored<number>({
   key: "activity-restarted",
   area: "local",
   version: 1,
-  parse: (value) => (typeof value === "number" ? value : null),
+  parse: number,
 });
 
 /** Tells the other tabs that the timer was restarted: one answer closes the reminder in all of them. */

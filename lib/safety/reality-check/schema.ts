@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { Amount } from "@/lib/core/decimal-amount";
 import { currencies, type Money, money } from "@/lib/core/money";
 import { Instant } from "@/lib/core/time/instant";
-import { Amount } from "@/lib/money/wallet/schema";
 
 /** The setting of the reality check. `timer`: its interval in minutes, null where it is off. */
 export const ActivitySettings = z.object({ timer: z.nullable(z.int().check(z.positive())) });

@@ -14,7 +14,9 @@ export function isNotNeeded(level: KycLevel, documents: readonly PlayerDocument[
  */
 export function isAgeUnasked(isDuty: boolean, kycStatus: string, documents: readonly PlayerDocument[]): boolean {
   return (
-    isDuty && !isAgeVerified(kycStatus) && documents.every((each) => !isOpen(each) && each.status !== "UNDER_REVIEW")
+    isDuty &&
+    !isAgeVerified(kycStatus) &&
+    documents.every((each) => !waitsForPlayer(each) && each.status !== "UNDER_REVIEW")
   );
 }
 
@@ -23,15 +25,15 @@ export const sectionsOf = (documents: readonly PlayerDocument[]): PlayerDocument
   documents.filter(({ status }) => status !== "UNREQUESTED");
 
 /** Does it wait for the player? */
-export const isOpen = ({ status }: Pick<PlayerDocument, "status">): boolean =>
+export const waitsForPlayer = ({ status }: Pick<PlayerDocument, "status">): boolean =>
   status === "REQUESTED" || status === "EXPIRED";
 
 /** What comes next of a player's identity and address. */
 export type VerificationStep = "uploadId" | "selectAddressType" | "uploaded" | "success";
 
 export function verificationStep(id: DocumentStatus, address: DocumentStatus): VerificationStep {
-  if (isOpen({ status: id })) return "uploadId";
-  if (isOpen({ status: address })) return "selectAddressType";
+  if (waitsForPlayer({ status: id })) return "uploadId";
+  if (waitsForPlayer({ status: address })) return "selectAddressType";
   const isDone = (status: DocumentStatus) => status === "VERIFIED" || status === "UNREQUESTED";
   return isDone(id) && isDone(address) ? "success" : "uploaded";
 }

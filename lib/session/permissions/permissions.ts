@@ -114,26 +114,26 @@ export function restrictedAreas(permissions: Permissions): RestrictableArea[] {
 }
 
 /** May a page be shown? `unknown` is neither: show the loader. */
-export type Access = "allowed" | "refused" | "unknown";
+export type PageAccess = "allowed" | "refused" | "unknown";
 
 /** The session tells of a suspension before the profile is read, or when it cannot be. */
-function access({ multibrandSuspended, known }: Permissions, isOpen: boolean): Access {
+function access({ multibrandSuspended, known }: Permissions, isOpen: boolean): PageAccess {
   if (multibrandSuspended) return "refused";
   if (!known) return "unknown";
   return isOpen ? "allowed" : "refused";
 }
 
 /** Access to the pages of a product. */
-export const productAccess = (permissions: Permissions, product: Product): Access =>
+export const productAccess = (permissions: Permissions, product: Product): PageAccess =>
   access(permissions, permissions[product] && !permissions.payoutRisk);
 
 /** Access to the deposit. */
-export const depositAccess = (permissions: Permissions): Access => access(permissions, permissions.deposit);
+export const depositAccess = (permissions: Permissions): PageAccess => access(permissions, permissions.deposit);
 
 /** What a part of a page is closed by, beside the country of its player. */
 export type GuardedPart = "deposit" | "depositPage" | "withdrawal" | "sports" | "virtualSports";
 
-export function guardedAccess(permissions: Permissions, part: GuardedPart): Access {
+export function guardedAccess(permissions: Permissions, part: GuardedPart): PageAccess {
   if (part === "deposit") return depositAccess(permissions);
   // Whose flag alone is off is told so on the page, and is not led away.
   if (part === "depositPage") return payoutAccess(permissions);
@@ -143,7 +143,7 @@ export function guardedAccess(permissions: Permissions, part: GuardedPart): Acce
 }
 
 /** Access to the pages that payout risk closes. */
-export const payoutAccess = (permissions: Permissions): Access => access(permissions, !permissions.payoutRisk);
+export const payoutAccess = (permissions: Permissions): PageAccess => access(permissions, !permissions.payoutRisk);
 
 /** The products whose pages the player may not see. */
 export const refusedProducts = (permissions: Permissions): Product[] =>

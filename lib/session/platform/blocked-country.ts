@@ -7,9 +7,9 @@ import { accessContext } from "./endpoints";
 import { isAccessUnchecked, noteCheckedAccess } from "./unchecked-access";
 
 /** What the platform says of a visitor; "unknown" when it cannot be asked: an outage closes no site, and is no permission. */
-export type Access = "open" | "restricted" | "unknown";
+export type SiteAccess = "open" | "restricted" | "unknown";
 
-export async function readAccess(http: Http): Promise<Access> {
+export async function readAccess(http: Http): Promise<SiteAccess> {
   try {
     return (await callPlatform(http, accessContext)).isRestricted ? "restricted" : "open";
   } catch (error) {
@@ -22,7 +22,7 @@ export const isCountryBlocked = (error: unknown): boolean =>
   error instanceof HttpError && error.code === "error.country.blocked";
 
 /** Redirects to the restricted page when the platform blocks the visitor. */
-export async function leaveIfRestricted(http: Http): Promise<Access> {
+export async function leaveIfRestricted(http: Http): Promise<SiteAccess> {
   const access = await readAccess(http);
   if (access === "restricted") goToRestricted();
   return access;
@@ -32,7 +32,7 @@ export async function leaveIfRestricted(http: Http): Promise<Access> {
  * Is the site open to the player of this tab? Asks the platform while it has not said so since the login: real games, deposits and
  * betting wait for it, whatever became of the dialog in which the player logged in.
  */
-export async function checkAccessSinceLogin(http: Http): Promise<Access> {
+export async function checkAccessSinceLogin(http: Http): Promise<SiteAccess> {
   if (!isAccessUnchecked()) return "open";
   asked ??= leaveIfRestricted(http).finally(() => {
     asked = null;
@@ -43,7 +43,7 @@ export async function checkAccessSinceLogin(http: Http): Promise<Access> {
 }
 
 /** One question for all who ask at once: the login, and the game that opens with it. */
-let asked: Promise<Access> | null = null;
+let asked: Promise<SiteAccess> | null = null;
 
 /**
  * After a call that was refused for its country: distinguishes the visitor's own country, which ends the visit, from one that they

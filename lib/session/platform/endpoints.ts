@@ -22,5 +22,5 @@ export const signOut = endpoint({
 
 export const idleLogout = endpoint({ method: "post", path: "player/idle-logout", response: nothing }); // assumed
 
-/** Accounts of another brand; its purpose is not specified and nothing calls it. */
+/** Listed by the specification, which states no purpose: only the contract test of the listed calls (API-019, API-020) reads it. */
 export const migration = endpoint({ method: "post", path: "player/migration", response: nothing }); // assumed

@@ -2,7 +2,7 @@ import "server-only";
 import type { JWTPayload } from "jose";
 import { readEnvironment } from "@/lib/config/environment";
 import { type Audience, isForViewer } from "@/lib/content/audience";
-import { type Dated, isOpen, showPeriodOf } from "@/lib/content/show-period";
+import { type Dated, isInShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import { errorResponse } from "@/lib/core/http/error-response";
 import { createHttp } from "@/lib/core/http/http";
 import type { Place } from "@/lib/market/policy/by-place";
@@ -55,7 +55,7 @@ async function pick<Item extends Targeted>(
   playerId: string,
   count: () => Promise<number | null>,
 ): Promise<{ items: Item[]; isComplete: boolean }> {
-  const open = all.filter((item) => item.authorized === "authorized" && isOpen(showPeriodOf(item), Date.now()));
+  const open = all.filter((item) => item.authorized === "authorized" && isInShowPeriod(showPeriodOf(item), Date.now()));
   const needsCount = open.some(({ targetAudience }) => targetAudience?.targetAudienceOption === "by-group");
   const totalDepositsCount = needsCount ? await count() : null;
   const viewer = { kind: "player", playerId, totalDepositsCount } as const;

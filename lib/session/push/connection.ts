@@ -1,7 +1,10 @@
 import { type PushBody, parsePushMessage } from "./schema";
 import type { Line, Transport } from "./transport";
 
-/** Attempts and timeouts (specification "Push connection"; the socket library's own defaults are not used). `standMs`: makes it a success. */
+/**
+ * Attempts and timeouts, in ms (specification "Push connection"; the socket library's own defaults are not used). `standMs`: a connection
+ * that stays open for so long counts as a success.
+ */
 export const pushRules = { attempts: 10, waitMs: 3_000, pingMs: 20_000, openMs: 10_000, standMs: 5_000 } as const;
 
 export interface PushSettings {

@@ -1,4 +1,4 @@
-import { stored } from "@/lib/core/browser-storage";
+import { number, stored } from "@/lib/core/browser-storage";
 import { sessionKeys } from "../storage-probes";
 
 const reasons = ["expired", "refused", "closed", "idle", "limit", "timeOut", "exclusion"] as const;
@@ -54,7 +54,7 @@ const known = stored<number>({
   key: "session-end-known",
   area: "session",
   version: 1,
-  parse: (value) => (typeof value === "number" ? value : null),
+  parse: number,
 });
 
 /** Stores the reason for the other tabs, which detect the sign-out by the emptied storage: so this comes first. */

@@ -1,7 +1,7 @@
 import { payloadOf } from "./token-payload";
 import type { StoredTokens } from "./token-storage";
 
-/** Seconds of slack before the end of a token, as the identity library counts. */
+/** Slack before the end of a token, in ms, as the identity library counts. */
 const slackMs = 5_000;
 
 /** Are both tokens good for a call that is made now? */

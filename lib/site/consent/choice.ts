@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { stored } from "@/lib/core/browser-storage";
+import { flag, stored } from "@/lib/core/browser-storage";
 import { rootData, setRootData } from "../root-data";
 
 /** Raised with every change of what is asked: a choice of an earlier version counts no more. The head script looks for it too. */
@@ -37,7 +37,7 @@ const unsent = stored<true>({
   key: "consent-unsent",
   area: "local",
   version: 1,
-  parse: (value) => (value === true ? true : null),
+  parse: flag,
 });
 
 function parse(value: unknown): ConsentChoice | null {

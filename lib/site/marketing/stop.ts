@@ -1,4 +1,4 @@
-import { stored } from "@/lib/core/browser-storage";
+import { flag, stored } from "@/lib/core/browser-storage";
 
 /** A player has begun a break in this browser: nothing of marketing is loaded for whoever uses it, until somebody logs in. */
 const stopped = stored<true>({
@@ -6,7 +6,7 @@ const stopped = stored<true>({
   key: "marketing-stopped",
   area: "local",
   version: 1,
-  parse: (value) => (value === true ? true : null),
+  parse: flag,
 });
 
 export const stopMarketing = (): void => void stopped.write(true);

@@ -1,4 +1,4 @@
-import { stored } from "@/lib/core/browser-storage";
+import { number, stored } from "@/lib/core/browser-storage";
 
 /** When this tab last reloaded itself. Not twice in this time, so that a file which stays away makes no loop. */
 const reloaded = stored({
@@ -6,7 +6,7 @@ const reloaded = stored({
   key: "reloaded-at",
   area: "session",
   version: 1,
-  parse: (value) => (typeof value === "number" ? value : null),
+  parse: number,
 });
 const reloadGapMs = 300_000;
 

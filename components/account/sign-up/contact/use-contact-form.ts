@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { Captcha } from "@/components/account/captcha/use-lazy-captcha";
-import { sendContact } from "@/components/account/sign-up/use-registration";
+import { sendContact } from "@/components/account/sign-up/send-registration";
 import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import type { RegistrationDetails } from "@/lib/account/sign-up/flow";
 import { signUpErrors } from "@/lib/account/sign-up/form-errors";

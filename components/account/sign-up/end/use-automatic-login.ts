@@ -9,7 +9,7 @@ import { dispatchLogin } from "@/lib/account/login/store";
 import { dispatchSignUp, forgetSignUp, signUpState, useSignUp } from "@/lib/account/sign-up/store";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
-import type { Access } from "@/lib/session/platform/blocked-country";
+import type { SiteAccess } from "@/lib/session/platform/blocked-country";
 import { saveReturn } from "@/lib/session/sign-in/return-path";
 import { signIn } from "@/lib/session/sign-in/sign-in";
 import { report } from "@/lib/site/browser-reports/report";
@@ -45,7 +45,7 @@ export function useAutomaticLogin({ product, email, onClose }: NewAccount) {
     forgetSignUp();
   }
 
-  function goOn(access: Access): void {
+  function goOn(access: SiteAccess): void {
     if (access === "unknown") setStatus("unchecked");
     if (access === "open") navigate(router, paths.welcome(localeOfPath(location.pathname), product));
   }

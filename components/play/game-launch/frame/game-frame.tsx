@@ -26,7 +26,7 @@ import type { GameHeader } from "@/lib/site/game-header";
 import { trackAppHeight } from "@/lib/site/screen/app-height";
 import { useBackGuard } from "./use-back-guard";
 import { useFullScreen } from "./use-full-screen";
-import { useHeaderOfGame } from "./use-game-header";
+import { useHeaderOfGame } from "./use-header-of-game";
 import { useIsVisitor, useLiveRedirect, useLoginPopup } from "./use-login-popup";
 
 export interface GameFrameProps {

@@ -1,3 +1,5 @@
+import { roundDecimal } from "@/lib/core/money";
+
 /** Rounds that a quick player makes in an hour: one every six seconds, but for these kinds of games. */
 const roundsPerHour = 600;
 
@@ -27,7 +29,14 @@ export interface PublishedFigures {
   isLive: boolean;
   /** In percent. */
   rtp: number | null;
-  betLimits: readonly { min: number; max: number; currency: string }[];
+  betLimits: readonly BetLimit[];
+}
+
+/** In units of the currency. */
+interface BetLimit {
+  min: number;
+  max: number;
+  currency: string;
 }
 
 /** Of an hour: a stake, so many rounds, and what they cost on average, in minor units. */
@@ -46,13 +55,13 @@ interface Figures {
 
 /** The amounts of a game in a currency, in minor units; null where no limits are published in it. */
 export function gameFigures({ gameType, isLive, rtp, betLimits }: PublishedFigures, currency: string): Figures | null {
-  const limit = betLimits.find((each) => each.currency === currency);
+  const limit = limitIn(betLimits, currency);
   if (!limit) return null;
   const stake = exampleStakeMinor(betLimits, currency);
   const rounds = roundsOf({ gameType, isLive });
   return {
-    lowestStake: Math.round(limit.min * 100),
-    highestStake: Math.round(limit.max * 100),
+    lowestStake: limit.min,
+    highestStake: limit.max,
     cost: stake === null || rtp === null ? null : { stake, rounds, cost: averageCostMinor(stake, rtp, rounds) },
   };
 }
@@ -61,12 +70,17 @@ export function gameFigures({ gameType, isLive, rtp, betLimits }: PublishedFigur
  * A modest stake to reckon with, in minor units: 0.50 where the least is 0.10 or 0.20, and always one that the game takes; null
  * without a limit in the currency.
  */
-export function exampleStakeMinor(
-  betLimits: readonly { min: number; max: number; currency: string }[],
-  currency: string,
-): number | null {
-  const limit = betLimits.find((each) => each.currency === currency);
-  if (!limit || !(limit.min > 0)) return null;
+export function exampleStakeMinor(betLimits: readonly BetLimit[], currency: string): number | null {
+  const limit = limitIn(betLimits, currency);
+  if (!limit || limit.min <= 0) return null;
   const power = 10 ** Math.floor(Math.log10(limit.min) + 1e-9);
-  return Math.round(100 * Math.min(Math.max(5 * power, limit.min), limit.max));
+  return Math.min(Math.max(5 * power, limit.min), limit.max);
+}
+
+/** The limits of a currency, in minor units. */
+function limitIn(betLimits: readonly BetLimit[], currency: string): Pick<BetLimit, "min" | "max"> | null {
+  const limit = betLimits.find((each) => each.currency === currency);
+  const min = limit ? roundDecimal(limit.min) : null;
+  const max = limit ? roundDecimal(limit.max) : null;
+  return min === null || max === null ? null : { min, max };
 }

@@ -1,5 +1,5 @@
 import { stored } from "@/lib/core/browser-storage";
-import { isCurrency, type Money, money } from "@/lib/core/money";
+import { parseMoney } from "@/lib/core/money";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import type { KeptNetPosition } from "./net-position";
@@ -67,11 +67,6 @@ function parseNet(value: unknown): KeptNetPosition | null {
   return from && to && typeof isOpen === "boolean" && typeof isUnknown === "boolean"
     ? { opened: from, total: to, isOpen, isUnknown }
     : null;
-}
-
-function parseMoney(value: unknown): Money | null {
-  const { amountMinor, currency } = Object(value);
-  return Number.isSafeInteger(amountMinor) && isCurrency(currency) ? money(amountMinor, currency) : null;
 }
 
 const isCount = (value: unknown): value is number => typeof value === "number" && value >= 0;

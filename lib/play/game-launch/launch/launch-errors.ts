@@ -26,7 +26,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** By what support finds a failed call, in no language: the error's code, else the status, else the path. */
-export function referenceOf(error: unknown): string | null {
+export function failureReference(error: unknown): string | null {
   if (error instanceof HttpError) return error.code ?? String(error.status);
   if (error instanceof NoGameData) return error.message;
   return error instanceof Unreachable || error instanceof InvalidResponse ? error.path : null;

@@ -5,7 +5,7 @@ import { NoGameData, sendLaunchRequest } from "@/lib/play/game-launch/api";
 import type { LaunchContext, LaunchRequest } from "@/lib/play/game-launch/providers/launch-call";
 import { adapters, gameToken, tokenProviders } from "@/lib/play/game-launch/providers/launch-calls";
 import { type LaunchKey, parseLaunchResponse } from "@/lib/play/game-launch/providers/launch-response";
-import { referenceOf, refused, type Step } from "./launch-errors";
+import { failureReference, refused, type Step } from "./launch-errors";
 
 /** The key of the game at its provider, or that the provider refuses the player. @throws any other failure */
 export async function requestLaunchKey(
@@ -21,7 +21,7 @@ export async function requestLaunchKey(
     // A 400 of the live casino's authentication, and of no other call.
     const isRefused = context.mode === "real" && provider === "evolution";
     if (isRefused && error instanceof HttpError && error.status === 400)
-      return refused("refused-player", referenceOf(error));
+      return refused("refused-player", failureReference(error));
     throw error;
   }
 }

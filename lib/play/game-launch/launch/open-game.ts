@@ -12,7 +12,7 @@ import type { Profile } from "@/lib/session/permissions/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { demoProblem, moneyProblem, readAccount } from "./launch-account";
-import { lookupText, problemOf, type Refusal, referenceOf, refused, type Step } from "./launch-errors";
+import { lookupText, problemOf, type Refusal, refused, type Step } from "./launch-errors";
 import { requestLaunchKey } from "./launch-key";
 import { frameRules, type LaunchRules, needsMoney } from "./launch-rules";
 import { gameLookupQuery } from "./lookup";
@@ -90,7 +90,7 @@ export async function openGame(http: Http, input: LaunchInput, signal?: AbortSig
     return await requestGame(http, input, places, account?.profile ?? null, signal);
   } catch (error) {
     signal?.throwIfAborted();
-    return refused(problemOf(error), referenceOf(error));
+    return refused(problemOf(error), failureReference(error));
   }
 }
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { Amount } from "@/lib/core/decimal-amount";
 import { currencies } from "@/lib/core/money";
 
-const Limit = z.object({ min: z.number(), max: z.number(), currency: z.string() });
+const Limit = z.object({ min: Amount, max: Amount, currency: z.string() });
 
 /**
  * A live table as the platform describes it. `dealer`: who deals now, and the languages they speak as BCP 47 tags. `lastNumbers`: of a

@@ -30,7 +30,7 @@ const shownNumbers = 5;
 
 function showTable({ seats, seatsTaken, betLimits, dealer, lastNumbers }: PlatformTable, tag: string): LiveTable {
   const limits = betLimits.flatMap(({ currency, min, max }) =>
-    isCurrency(currency) ? [[currency, [Math.round(min * 100), Math.round(max * 100)]] as const] : [],
+    isCurrency(currency) ? [[currency, [min, max]] as const] : [],
   );
   return {
     seats,

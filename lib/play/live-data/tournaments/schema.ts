@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { currencies, roundDecimal } from "@/lib/core/money";
+import { Amount } from "@/lib/core/decimal-amount";
+import { currencies } from "@/lib/core/money";
 
 const Money = z.object({ amountMinor: z.int(), currency: z.enum(currencies) });
 
@@ -21,13 +22,8 @@ export type TournamentView = z.infer<typeof TournamentView>;
 
 /** An amount as the platform writes it, in hundredths. */
 const PlatformMoney = z.pipe(
-  z.object({ amount: z.union([z.string(), z.number()]), currency: z.enum(currencies) }),
-  z.transform(({ amount, currency }, context) => {
-    const amountMinor = roundDecimal(amount);
-    if (amountMinor !== null) return { amountMinor, currency };
-    context.issues.push({ code: "custom", message: "is not an amount", input: amount });
-    return z.NEVER;
-  }),
+  z.object({ amount: Amount, currency: z.enum(currencies) }),
+  z.transform(({ amount, currency }) => ({ amountMinor: amount, currency })),
 );
 
 /** A tournament as the platform returns it. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { Amount } from "@/lib/core/decimal-amount";
 import { currencies } from "@/lib/core/money";
 import { periodOptions } from "@/lib/core/time/period-options";
 import { lobbyPageTypes } from "@/lib/play/catalogue/game-ref";
-import { PlatformAmount } from "@/lib/play/live-data/jackpots/schema";
 
 /** The periods of the highest wins. */
 export const DateRange = z.enum(periodOptions);
@@ -13,7 +13,7 @@ export const PlatformWinner = z.object({
   gameId: z.string(),
   category: z.enum(lobbyPageTypes),
   playerName: z.string(),
-  amount: PlatformAmount,
+  amount: Amount,
   currency: z.enum(currencies),
   wonAt: z.iso.datetime(),
 });

@@ -5,7 +5,7 @@ import type { OpenRound } from "@/lib/play/open-rounds/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 
 /** The rounds that wait for the player, and their games as the edition shows them. */
-export function useOpenRounds(edition: string) {
+export function useOpenRoundCards(edition: string) {
   const query = usePlayerQuery(openRoundsQuery);
   const { data: rounds = [], isPending, isError } = query;
   const refs = rounds.map(({ gameId, category }) => ({ gameId, lobbyPageType: category }));

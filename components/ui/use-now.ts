@@ -2,14 +2,12 @@
 
 import { useEffect, useState } from "react";
 
-const tickMs = 10_000;
-
-/** The time, often enough to notice that a balance has become old. */
-export function useNow(): number {
+/** The time in ms since the epoch, read again every `tickMs`. */
+export function useNow(tickMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), tickMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [tickMs]);
   return now;
 }
