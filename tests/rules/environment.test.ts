@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Environment, parseEnvironment } from "@/lib/config/environment";
-import { newSessionKeys, sandboxOrigins, siteVariables } from "../../.ci/lib/programs.mjs";
+import { readSettings } from "@/sandbox/core/settings";
+import { givenVariables, newSessionKeys, sandboxOrigins, siteVariables } from "../../.ci/lib/programs.mjs";
 import { read } from "./files";
 
 /** Lines `NAME=value` of the file; a `#` before the name shows a default. */
@@ -41,6 +42,14 @@ test("the example is a valid environment, and its defaults are the real ones", (
 test("what `npm start` sets for the sandbox is a valid environment, without a feature flag", () => {
   const environment = { ...siteVariables(sandboxOrigins(4000)), SESSION_KEYS: newSessionKeys() };
   expect(() => parseEnvironment(environment)).not.toThrow();
+});
+
+test("an empty value means the default: `npm start` gives the sandbox none, and its settings are those without", () => {
+  const empty = Object.fromEntries(documented.map(({ name }) => [name, ""]));
+  expect(readSettings(givenVariables({ ...empty, NODE_ENV: "test" }))).toEqual(readSettings({ NODE_ENV: "test" }));
+  const launch = read(".ci/lib/launch.mjs");
+  expect(launch).toContain("...environment } = givenVariables(process.env);");
+  expect(launch.match(/\.\.\.process\.env/g)).toBeNull();
 });
 
 test("the custom server loads .env before it reads the environment", () => {
