@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { z } from "zod";
+import { rangeOf } from "../../core/amount-ranges";
 import type { Database } from "../../core/database";
 import type { Settings } from "../../core/settings";
 import type { Player, Players } from "../account/players";
@@ -16,7 +17,7 @@ import type { Wallet } from "../wallet/wallet";
 import { checkDeposit } from "./check-deposit";
 import type { Payment } from "./db-schema";
 import { bonusRefusal } from "./deposit-bonus";
-import { depositMethods, mandate, rangeOf } from "./methods";
+import { depositMethods, mandate } from "./methods";
 import type { Payments } from "./payments";
 
 const DepositRequest = z.strictObject({
