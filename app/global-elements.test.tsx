@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
+import { Children, isValidElement, type JSXElementConstructor, type ReactElement } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { SupportChat } from "@/components/offers/support-chat/support-chat";
 import { ConsentNotice } from "@/components/safety/consent/consent-notice";
 import type { CookiePage } from "@/components/safety/consent/cookie-page";
-import { Toasts } from "@/components/site/toasts/toasts";
 import { maxAttemptsDialog, welcomeDialog } from "@/lib/account/dialogs";
 import { money } from "@/lib/core/money";
 import { parseLocale } from "@/lib/market/locale";
@@ -25,12 +24,26 @@ import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { pageExtras } from "./[edition]/(content)/[page]/page-extras";
+import { CommonIslands } from "./[edition]/common-islands";
+import EditionLayout from "./[edition]/layout";
 import { Dialogs } from "./dialogs";
 
+// What the layout reads of content.
+vi.mock("@/lib/play/search/server", () => ({ countSearchedGames: async () => null }));
+vi.mock("@/lib/content/footer/server", () => ({ findFooter: async () => null }));
 vi.mock("next/navigation", () => ({
+  useParams: () => ({ edition: "en-UN~web~a" }),
   usePathname: () => location.pathname,
   useRouter: () => ({ push: () => {}, replace: () => {}, prefetch: () => {} }),
 }));
+
+/** What the layout of all pages mounts of a component, with its props. */
+async function mounted<Props>(component: JSXElementConstructor<Props>): Promise<ReactElement<Props>> {
+  const layout = await EditionLayout({ params: Promise.resolve({ edition: "en-UN~web~a" }), children: null });
+  const parts = Children.toArray(layout.props.children);
+  const isOf = (part: unknown): part is ReactElement<Props> => isValidElement(part) && part.type === component;
+  return parts.find(isOf) ?? expect.fail(`The layout mounts no ${component.name}.`);
+}
 
 const nothing = money(0, "EUR");
 const { open } = useDialogs.getState();
@@ -78,7 +91,7 @@ describe.each(["/en-UN/online-casino", "/en-UN/my-account/account"])(
     test.each(Object.entries(modals))(
       "%s modal",
       async (_name, [show, title]) => {
-        render(<Dialogs />);
+        render(await mounted(CommonIslands));
         act(() => dispatchSession({ type: "requested" }));
         act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
         act(show);
@@ -88,18 +101,18 @@ describe.each(["/en-UN/online-casino", "/en-UN/my-account/account"])(
     );
 
     test.each(["success", "error", "warning"] as const)("toast notification: %s", async (kind) => {
-      render(<Toasts closeLabel="Close" offline="Offline" />);
+      render(await mounted(CommonIslands));
       act(() => useToasts.getState().show(kind, "Saved."));
       expect(await screen.findByText("Saved.")).toBeDefined();
     });
 
     test("cookie notice", async () => {
-      render(await ConsentNotice({ locale: parseLocale("en-UN") ?? expect.fail() }));
+      render(await ConsentNotice((await mounted(ConsentNotice)).props));
       expect(screen.getByRole("region", { name: safety.consent.settings })).toBeDefined();
     });
 
     test("support chat", async () => {
-      render(<SupportChat />);
+      render(await mounted(CommonIslands));
       act(openSupportChat);
       expect(await screen.findByRole("region", { name: offers.supportChat.title })).toBeDefined();
     });

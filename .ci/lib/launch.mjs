@@ -4,7 +4,7 @@ import { compiledSandboxArgs } from "./compile-sandbox.mjs";
 import { install } from "./install.mjs";
 import { whenNpmEnds } from "./parent.mjs";
 import { isFree } from "./ports.mjs";
-import { newSessionKeys, sandboxOrigins, sandboxPorts, siteMemory, siteVariables } from "./programs.mjs";
+import { givenVariables, newSessionKeys, sandboxOrigins, sandboxPorts, siteMemory, siteVariables } from "./programs.mjs";
 import { root } from "./root.mjs";
 import { startService } from "./service.mjs";
 
@@ -45,7 +45,7 @@ async function run({ mode, siteArgs, prepare }) {
   await install();
   await prepare?.();
 
-  const { NODE_ENV: _, ...environment } = process.env;
+  const { NODE_ENV: _, ...environment } = givenVariables(process.env);
   const origin = environment.SITE_ORIGIN || `http://localhost:${port}`;
   const origins = sandboxOrigins(sandboxPort);
   const defaults = withSandbox ? { ...siteVariables(origins), SESSION_KEYS: localSessionKeys() } : {};
@@ -57,8 +57,7 @@ async function run({ mode, siteArgs, prepare }) {
     running.push(await startService({ name: "The sandbox", args, env, url, onLine: log("sandbox") }));
   }
   console.log("Starting the site");
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const env = { ...siteMemory, ...defaults, ...given, NODE_ENV: mode, PORT: String(port), SITE_ORIGIN: origin };
+  const env = { ...siteMemory, ...defaults, ...environment, NODE_ENV: mode, PORT: String(port), SITE_ORIGIN: origin };
   const url = `http://localhost:${port}/readyz`;
   running.push(await startService({ name: "The site", args: siteArgs, env, url, onLine: log("site") }));
 

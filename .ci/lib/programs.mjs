@@ -63,6 +63,14 @@ export function siteVariables(origins) {
   };
 }
 
+/**
+ * The variables that have a value: an empty one means the default, as `.env.example` says.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function givenVariables(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+}
+
 /** A fresh key for the session cookie, as `SESSION_KEYS` takes it. */
 export function newSessionKeys() {
   return JSON.stringify([{ kty: "oct", kid: "local", alg: "HS256", k: randomBytes(32).toString("base64url") }]);

@@ -4,12 +4,13 @@ import { planGames } from "../content/generator/games";
 import { rates } from "../content/generator/markets";
 import { jackpotPercent } from "../content/generator/slot-figures";
 import { seededRandom } from "../core/random";
+import { slotThemes } from "../showcase/themes";
 import { returns } from "./baccarat/baccarat";
 import { rtp as blackjackRtp } from "./blackjack/blackjack";
 import { createGameCatalogue, openingStake, reelReturn, stakeLadder } from "./catalogue";
 import { rtp, targets, timesOf } from "./dice/dice";
 import * as mines from "./mines/mines";
-import { skinOf, themes } from "./page/skin";
+import { skinOf } from "./page/skin";
 import * as plinko from "./plinko/plinko";
 import { buildModel, type Published, unitsPerStake } from "./slot/model";
 import { drawScreen, evaluate } from "./slot/spin";
@@ -77,7 +78,7 @@ test("tables and instant games publish what their rules return", () => {
 test("every theme of the content service has a look of its own", () => {
   const colours = { night: "#000000", deep: "#111111", main: "#222222", second: "#333333", light: "#444444" };
   for (const { slug, provider, theme } of slots) {
-    expect(themes).toContain(theme);
+    expect(slotThemes).toContain(theme);
     expect(skinOf({ slug, provider, skin: { theme, colours } }).theme).toBe(theme);
   }
 });

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect } from "vitest";
 import type { ContentGame } from "@/sandbox/content/game";
 import { type OpenDatabase, openDatabase } from "@/sandbox/core/database";
 import { createFaults } from "@/sandbox/core/faults";
 import { type App, createApp } from "@/sandbox/core/server";
 import { readSettings } from "@/sandbox/core/settings";
+import { rounds } from "@/sandbox/games/db-schema";
 import { createGames } from "@/sandbox/games/games";
 import type { RoundResponse as AnyRound, SessionResponse } from "@/sandbox/games/responses";
 import { defaultProfile } from "@/sandbox/platform/account/profile";
@@ -131,6 +133,10 @@ export async function open(playerId: string | null, more: object = {}, gameId?: 
   expect(response.status).toBe(200);
   return response.json();
 }
+
+/** As if all rounds so far had begun so much sooner. */
+export const ageRounds = (ms: number) =>
+  opened.db.update(rounds).set({ startedAt: sql`${rounds.startedAt} - ${ms} * interval '1 millisecond'` });
 
 let keys = 0;
 export const newKey = () => `key-${String(++keys).padStart(8, "0")}`;

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { type Figure, format, type Verdict, verdictOf } from "./figure";
 import { measureCachedHit } from "./measures/cached-hit";
 import { measureExpiry } from "./measures/expiry";
@@ -39,6 +40,18 @@ function report(figure: Figure): Verdict {
   return verdict;
 }
 
+/** Far more than any measure takes, also on two busy cores. */
+const mostMs = 60 * 60_000;
+
+/** @throws when the measure takes too long: what it has started ends with the process */
+function limitTime(measure: Promise<Figure[]>): Promise<Figure[]> {
+  const timeout = new AbortController();
+  const late = setTimeout(mostMs, undefined, { signal: timeout.signal }).then(() => {
+    throw new Error(`it took more than ${mostMs / 60_000} minutes`);
+  });
+  return Promise.race([measure, late]).finally(() => timeout.abort());
+}
+
 const words = process.argv.slice(2);
 const chosen = Object.entries(measures).filter(
   ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
@@ -54,7 +67,7 @@ let failed = 0;
 for (const [measure, run] of chosen) {
   const started = performance.now();
   // A measure that cannot be made must not keep the others from being made.
-  const figures = await run().catch((error: Error) => {
+  const figures = await limitTime(run()).catch((error: Error) => {
     console.error(`\n${measure} could not be measured: ${error.message}`);
     failed += 1;
     return [];

@@ -16,8 +16,8 @@ import { issueTokens } from "../support/stored-tokens";
  * It resumes where it ended: the games that passed are kept in `.data/crawl.json`; `npm run crawl -- --from-start` forgets them.
  * A page that is overloaded (503) is requested again after 10, 20, 40 and 60 s, and then reported.
  */
-const site = process.env.SITE_ORIGIN ?? "http://localhost:3000";
-const origins = sandboxOrigins(Number(process.env.SANDBOX_PORT ?? 4000));
+const site = process.env.SITE_ORIGIN || `http://localhost:${process.env.PORT || 3000}`;
+const origins = sandboxOrigins(Number(process.env.SANDBOX_PORT || 4000));
 const atOnce = 4;
 const tokenMs = 30 * 60_000;
 /** Seconds before each further request of a page that is overloaded. */

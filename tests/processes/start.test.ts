@@ -82,7 +82,10 @@ async function startAll(command: string, args: string[]) {
   await copyEmptyDatabase(data);
   const { PATH = "", HOME = "" } = process.env;
   const ports = { PORT: String(port + 6), SANDBOX_PORT: String(port) };
-  const env = { PATH, HOME, NODE_ENV: "test" as const, ...ports, SANDBOX_DATA: data, SANDBOX_GAMES: "50" };
+  // An empty value means the default, for both programs.
+  const empty = { BRAND: "", CONTENT_WEBHOOK_SECRET: "", PLATFORM_KEYS: "", IDENTITY_POOL_ID: "" };
+  const sandbox = { SANDBOX_DATA: data, SANDBOX_GAMES: "50" };
+  const env = { PATH, HOME, NODE_ENV: "test" as const, ...ports, ...sandbox, ...empty };
   const child = spawn(command, args, { env, detached: true, stdio: ["ignore", "pipe", "inherit"] });
   await new Promise<void>((resolve, reject) => {
     let output = "";

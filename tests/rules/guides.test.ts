@@ -19,6 +19,11 @@ const ofOthers = [
   "SANDBOX_PORT",
   "CHROMIUM",
   "DATABASE_URL",
+  "E2E_PORT",
+  "E2E_WORKERS",
+  "HOSTILE_DATA",
+  "LIMIT_HISTORIES",
+  "MUTATION_TESTS",
   "ALLOW_USER_SRP_AUTH",
   "ALLOW_REFRESH_TOKEN_AUTH",
 ];
@@ -78,4 +83,14 @@ test("every decision begins with its number and title, as the index has them", (
   });
   expect(others).toEqual([]);
   expect(decisions.length).toBeGreaterThan(50);
+});
+
+test("below its title a decision says what a later one changed, as the index does", () => {
+  const rows = [...read("docs/decisions/README.md").matchAll(/^\| \d+ \| \[.+\]\((\S+)\) \| (.*) \|$/gm)];
+  const differing = rows.filter(([, name = "", later = ""]) => {
+    const [, said = ""] = /^# .+\n\nLater: (.+)\.\n/.exec(read(`docs/decisions/${name}`)) ?? [];
+    return said !== later.trim();
+  });
+  expect(differing.map(([, name]) => name)).toEqual([]);
+  expect(rows).toHaveLength(decisions.length);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { artDirections } from "../../showcase/art/art-directions";
 import { makePalette } from "../../showcase/art/palette";
-import { themes } from "../page/skin";
+import { slotThemes as themes } from "../../showcase/themes";
 import { contrast, tintOf } from "./tint";
 
 /** Every theme in each of its hues, in the tone of each provider. */

@@ -1,40 +1,10 @@
 import type { ContentGame } from "../../content/game";
 import { seededRandom } from "../../core/random";
-
-/** The looks that a game may have. */
-export const themes = [
-  "planet",
-  "pyramid",
-  "gem",
-  "wheel",
-  "fox",
-  "dragon",
-  "cards",
-  "fruit",
-  "crown",
-  "book",
-  "ship",
-  "neon",
-  "volcano",
-  "pearl",
-  "lantern",
-  "sevens",
-  "clover",
-  "idol",
-  "wolf",
-  "chest",
-  "candy",
-  "potion",
-  "storm",
-  "koi",
-  "cactus",
-  "gears",
-] as const;
-export type Theme = (typeof themes)[number];
+import { type SlotTheme, slotThemes } from "../../showcase/themes";
 
 /** The look of a game: symbols and scenery by its theme, the colours of its tile, the frame of its provider. */
 export interface Skin {
-  theme: Theme;
+  theme: SlotTheme;
   /** `#rrggbb` each: the darkest and the lightest of the background, the main colour, a second one, and the light. */
   colours: { night: string; deep: string; main: string; second: string; light: string };
   frame: "neon" | "gilded";
@@ -45,9 +15,9 @@ export interface Skin {
 /** The same for the same game, always. A theme that is not known here gets a look by chance. */
 export function skinOf({ slug, provider, skin }: Pick<ContentGame, "slug" | "provider" | "skin">): Skin {
   const random = seededRandom(`skin:${slug}`);
-  const chosen = themes[Math.floor(random() * themes.length)] ?? "gem";
+  const chosen = slotThemes[Math.floor(random() * slotThemes.length)] ?? "gem";
   return {
-    theme: themes.find((theme) => theme === skin.theme) ?? chosen,
+    theme: slotThemes.find((theme) => theme === skin.theme) ?? chosen,
     colours: skin.colours,
     frame: provider === "relax" ? "neon" : "gilded",
     seed: Math.floor(random() * 2 ** 31),

@@ -1,10 +1,10 @@
 import { and, eq, inArray, lte } from "drizzle-orm";
 import type { MiddlewareHandler } from "hono";
+import { rangeOf } from "../../core/amount-ranges";
 import type { Database } from "../../core/database";
 import type { Call } from "../gate";
 import { findDocument, writeDocument } from "../safety/documents";
 import { type Payment, payments } from "./db-schema";
-import { rangeOf } from "./methods";
 import type { Payments } from "./payments";
 
 /** How long the operator takes for each of its steps. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { z } from "zod";
+import { rangeOf } from "../../core/amount-ranges";
 import type { Database } from "../../core/database";
 import { type Call, keyed } from "../gate";
 import { readQuery } from "../read-query";
@@ -9,7 +10,7 @@ import { toDecimal } from "../wallet/decimal";
 import { checkDeposit } from "./check-deposit";
 import { CheckRequest } from "./checks";
 import { type DepositDependencies, requestDeposit } from "./deposit-request";
-import { depositMethods, imageOf, payoutOf, rangeOf } from "./methods";
+import { depositMethods, imageOf, payoutOf } from "./methods";
 import { netPositionOf } from "./net-position";
 import { categories, listTransactions } from "./transaction-list";
 

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { rangeOf } from "../../core/amount-ranges";
 import type { Settings } from "../../core/settings";
 import type { Player } from "../account/players";
 import type { Profile } from "../account/profile";
@@ -7,7 +8,6 @@ import type { Call } from "../gate";
 import { readBody, refuse, refuseFields } from "../responses";
 import { parseDecimal } from "../wallet/decimal";
 import { CheckRequest, openWithdrawal } from "./checks";
-import { rangeOf } from "./methods";
 import { checkMs } from "./operator-clock";
 import type { Payments } from "./payments";
 

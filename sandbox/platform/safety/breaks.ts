@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, max, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../core/database";
 import { signInRefusals } from "../../identity/sign-in-refusals";
 import { wallets } from "../db-schema";
@@ -93,9 +93,20 @@ export async function signInRefusalOfBreak(db: Database, playerId: string, now =
   return signInRefusals.timeOut({ playerId, days, milliseconds, isCooling: false, initiator: "PLAYER" });
 }
 
-/** Moves the end of the breaks that a player has: for the control calls alone, no player can. */
-export async function moveEnd(db: Database, playerId: string, endsAt: Date): Promise<void> {
-  await db.update(playerBreaks).set({ endsAt }).where(eq(playerBreaks.playerId, playerId));
+/** Moves the end of the breaks that run, or of the newest when none runs: for the control calls alone, no player can. */
+export async function moveEnd(db: Database, playerId: string, endsAt: Date, now = new Date()): Promise<void> {
+  const own = eq(playerBreaks.playerId, playerId);
+  const running = or(isNull(playerBreaks.endsAt), gt(playerBreaks.endsAt, now));
+  const moved = await db.update(playerBreaks).set({ endsAt }).where(and(own, running)).returning();
+  if (moved.length > 0) return;
+  const newest = db
+    .select({ startedAt: max(playerBreaks.startedAt) })
+    .from(playerBreaks)
+    .where(own);
+  await db
+    .update(playerBreaks)
+    .set({ endsAt })
+    .where(and(own, eq(playerBreaks.startedAt, newest)));
 }
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Theme } from "../../games/page/skin";
+import type { SlotTheme } from "../themes";
 import type { Pen } from "./pen";
 
 /** Of a theme: the outline of its wild, the frame of its scatter's emblem, and the band that either word stands on. */
@@ -73,7 +73,7 @@ const of = (wild: string, scatter: keyof typeof frames, band: keyof typeof bands
   band: bands[band],
 });
 
-export const crests: Readonly<Record<Theme, Crest>> = {
+export const crests: Readonly<Record<SlotTheme, Crest>> = {
   planet: of(`${circle(50, 50, 38)}M4 68A54 15 -22 1 1 96 32A54 15 -22 1 1 4 68Z`, "coin", "arrow"),
   pyramid: of("M50 1L99 96H1Z", "temple", "steps", 67),
   gem: of("M24 4H76L99 36L50 98L1 36Z", "gem", "arrow", 45),

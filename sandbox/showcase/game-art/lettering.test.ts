@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { themes } from "../../games/page/skin";
+import { slotThemes as themes } from "../themes";
 import { drawLetter, drawScatter, drawToken, drawWild } from "./glyphs-frame";
 import { letteringOf } from "./lettering";
 import type { Pen } from "./pen";

@@ -1,4 +1,4 @@
-import type { Theme } from "../../games/page/skin";
+import type { SlotTheme } from "../themes";
 import { type Crest, crests } from "./crests";
 import type { Pen, Shade } from "./pen";
 
@@ -76,7 +76,7 @@ const shining = (path: string, size: number, middle?: number, font?: string): Wr
   glows: true,
 });
 
-const writings: Readonly<Record<Theme, Writing>> = {
+const writings: Readonly<Record<SlotTheme, Writing>> = {
   planet: shining(paths.coin, 62, undefined, slanted),
   pyramid: of(onShape(paths.tile, 66), serif),
   gem: of(onShape(paths.gem, 52, 43, -4), serif),
@@ -117,7 +117,7 @@ const writings: Readonly<Record<Theme, Writing>> = {
 };
 
 /** How each theme writes what pays least, and its wild and scatter. */
-export const letteringOf = (theme: Theme): Lettering => {
+export const letteringOf = (theme: SlotTheme): Lettering => {
   const { plate, font, glows = false } = writings[theme];
   return { plate, font, glows, crest: crests[theme] };
 };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { nameOf } from "../../games/client/game-views/slot-rules";
 import { messagesFor } from "../../games/messages/messages";
-import { themes } from "../../games/page/skin";
 import { symbols } from "../../games/slot/symbols";
+import { slotThemes as themes } from "../themes";
 import { looks } from "./themes";
 
 test("the symbols are of their theme: the neon drive has a car, and a rocket flies among planets alone", () => {

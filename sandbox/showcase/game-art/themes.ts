@@ -1,5 +1,5 @@
 import type { GlyphName } from "../../games/messages/messages";
-import type { Theme } from "../../games/page/skin";
+import type { SlotTheme } from "../themes";
 import { fruit } from "./glyphs-fruit";
 import { legend } from "./glyphs-legend";
 import { places } from "./glyphs-places";
@@ -58,7 +58,7 @@ export const glyphs = {
   ...works,
 } as const satisfies Record<string, Glyph>;
 
-export const looks: Readonly<Record<Theme, Look>> = {
+export const looks: Readonly<Record<SlotTheme, Look>> = {
   planet: {
     high: ["planet", "rocket", "saucer", "comet"],
     low: ["moon", "star", "bolt", "gear"],

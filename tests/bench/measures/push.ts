@@ -16,6 +16,7 @@ const frameMs = 1_000 / 60;
 const perSecond = 50;
 const streamMs = 10_000;
 const longMs = 50;
+const connectionMs = 30_000;
 
 interface Target {
   page: Page;
@@ -56,8 +57,7 @@ export async function measurePush(): Promise<Figure[]> {
         await page.goto(`${site.origin}/en-UN/online-casino`);
         await page.locator("header").getByText("€10.00").first().waitFor();
         await waitForIslands(page);
-        const connections = `${sandbox.origins.control}/push/connections/${control.playerId}`;
-        while (Object(await (await fetch(connections)).json()).connections !== 1) await setTimeout(100);
+        await waitForConnection(`${sandbox.origins.control}/push/connections/${control.playerId}`);
         await barePage.goto(bare.origin);
         const product: Target = { page, element: "header section b", send: sendBalance };
         const reference: Target = { page: barePage, element: "b", send: (cents) => post(bare.origin, written(cents)) };
@@ -79,6 +79,19 @@ export async function measurePush(): Promise<Figure[]> {
   } finally {
     await browser.close();
     bare.stop();
+  }
+}
+
+async function waitForConnection(address: string): Promise<void> {
+  const endMs = performance.now() + connectionMs;
+  for (;;) {
+    const { connections } = z.object({ connections: z.number() }).parse(await (await fetch(address)).json());
+    if (connections === 1) return;
+    if (performance.now() > endMs)
+      throw new Error(
+        `The page has ${connections} connections to the push service after ${connectionMs / 1_000} s, not 1.`,
+      );
+    await setTimeout(100);
   }
 }
 

@@ -264,6 +264,26 @@ describe("a deposit at the partner's page", () => {
     expect(await getTransactions(http, { category: "PAYMENT" })).toHaveLength(1);
   });
 
+  test.each(["card", "mandate"])(
+    "of %s, its key is answered as before once it is paid, though a limit or the account stands against another",
+    async (methodId) => {
+      const { playerId, http } = await newPlayer();
+      await control("PUT", `/players/${playerId}/limits`, { kind: "deposit", duration: "D", value: "25.00" });
+      const key = randomUUID();
+      const first = await requestDeposit(http, requested(2_500, methodId), key);
+      if (first.cashierUrl) await pressed(first.cashierUrl, card("4242 4242 4242 4242"));
+      const limited = { status: 409, code: "SELF_LIMIT_REACHED" };
+      await expect(requestDeposit(http, requested(2_500, methodId), randomUUID())).rejects.toMatchObject(limited);
+      expect(await requestDeposit(http, requested(2_500, methodId), key)).toEqual(first);
+      await control("PATCH", `/players/${playerId}`, { deposit: false });
+      expect(await requestDeposit(http, requested(2_500, methodId), key)).toEqual(first);
+      const other = methodId === "card" ? "mandate" : "card";
+      for (const changed of [requested(2_501, methodId), requested(2_500, other)])
+        await expect(requestDeposit(http, changed, key)).rejects.toMatchObject({ status: 422 });
+      expect(await cash(http)).toBe(2_500);
+    },
+  );
+
   const bonus = { campaignId: "deposit-bonus", triggerEvent: "FIRST_DEPOSIT", amount: "12.50", wrMultiplier: 30 };
   const withBonus = (id: string | null, key = randomUUID()) => ({
     key,

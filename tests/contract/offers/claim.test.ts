@@ -4,6 +4,7 @@ import type { Http } from "@/lib/core/http/http";
 import type { Intent } from "@/lib/core/intents/intent";
 import { getBalance } from "@/lib/money/wallet/api";
 import { claimReward, forfeitReward, getPlayerCampaigns, getRewards, joinCampaign } from "@/lib/offers/rewards/api";
+import { endedOf } from "@/lib/offers/rewards/ended";
 import { claimResolver, forfeitResolver } from "@/lib/offers/rewards/operation";
 import { recordCalls } from "../../support/record-calls";
 import { control, newPlayer } from "../sandbox/world";
@@ -106,21 +107,26 @@ test("what is not on offer, has no key, or has the key of another is refused; wi
   await expect(claim(http, "D", key)).rejects.toMatchObject({ status: 422 });
 });
 
-test("the player's own campaigns are read by their state, and all of them without one [REWARD-507, REWARD-521]", async () => {
+test("the player's own campaigns are read by their state, and all of them without any; a completed one is with those that have ended alone [REWARD-507, REWARD-508, REWARD-521]", async () => {
   const { http } = await newPlayer({
     rewards: [
       bonus,
       { campaignId: "E", expiresAt: "2020-01-01T00:00:00Z" },
       { campaignId: "X", campaignStatus: "CANCELED" },
+      { campaignId: "D", assignmentId: "D1", campaignStatus: "COMPLETED" },
     ],
   });
   const calls = recordCalls(inject("sandbox").platform);
   const ids = async (status: Parameters<typeof getPlayerCampaigns>[1]) =>
     (await getPlayerCampaigns(http, status)).map(({ campaignId }) => campaignId);
-  expect(await ids("ALL")).toEqual(["C1", "E", "X"]);
+  expect(await ids("ALL")).toEqual(["C1", "E", "X", "D"]);
   expect([await ids("ACTIVE"), await ids("EXPIRED"), await ids("CANCELED")]).toEqual([["C1"], ["E"], ["X"]]);
-  expect([await ids("DRAFT"), await ids("COMPLETED")]).toEqual([[], []]);
-  expect(calls[0]?.line).toBe("GET /v2/player/campaigns");
+  expect([await ids("DRAFT"), await ids("COMPLETED")]).toEqual([[], ["D"]]);
+  expect(calls[0]?.line, "no restriction").toBe("GET /v2/player/campaigns");
+  const listed = [await getRewards(http, "rewards"), await getRewards(http, "active")];
+  expect(listed.flat().map(({ campaignId }) => campaignId)).not.toContain("D");
+  const ended = endedOf(await getPlayerCampaigns(http, "ALL"));
+  expect(ended.filter(({ status }) => status === "COMPLETED").map(({ campaignId }) => campaignId)).toEqual(["D"]);
 });
 
 test("the truth about a claim without a response: taken with its key, not taken (on offer still, or past its time), or neither", async () => {

@@ -34,10 +34,24 @@ test("a later break has a page of its own: what was seen of an earlier one does 
   const { http, playerId } = await newPlayer();
   await sendBreakSeen(http, await breakThatEnded(http, playerId, 5_000));
   await startBreak(http, dayBreak, randomUUID());
-  // Moves the end of both.
   const end = new Date(Date.now() - 1_000).toISOString();
   await control("PUT", `/players/${playerId}/break`, { endsAt: end });
   expect(await endedBreak(http)).toBe(end);
+});
+
+test("the control call moves the end of the break that runs, or of the newest when none does, and of none before it", async () => {
+  const { http, playerId } = await newPlayer();
+  const first = await breakThatEnded(http, playerId, 5_000);
+  // It ends before the first one, which then is the last that ended.
+  const second = await breakThatEnded(http, playerId, 60_000);
+  expect(await endedBreak(http)).toBe(first);
+  await control("PUT", `/players/${playerId}/break`, { endsAt: new Date(Date.now() - 90_000).toISOString() });
+  expect(await endedBreak(http)).toBe(first);
+  await control("PUT", `/players/${playerId}/break`, { endsAt: new Date(Date.now() - 1_000).toISOString() });
+  const last = await endedBreak(http);
+  expect([first, second]).not.toContain(last);
+  await sendBreakSeen(http, first);
+  expect(await endedBreak(http), "the first keeps its end").toBe(last);
 });
 
 test("what is no time is refused", async () => {

@@ -116,11 +116,13 @@ describe("cooling", () => {
   });
 
   test("is over after its day, and the time left of a time-out is that of the sign-in [LOGIN-007, LOGIN-012]", async () => {
-    const waiting = await createPlayer(timeOut(1_500));
-    const { timeOut: begun, ...status } = timeOut(1_500);
-    const cooling = await createPlayer({ ...status, timeOut: { ...begun, isCooling: true } });
+    const cooled = (endsInMs: number) => ({ timeOut: { ...timeOut(endsInMs).timeOut, isCooling: true } });
+    const waiting = await createPlayer(timeOut(60_000));
+    const cooling = await createPlayer({ ...timeOut(60_000), ...cooled(60_000) });
+    await expect(signIn(waiting)).rejects.toThrow("isCooling=false");
     await expect(signIn(cooling)).rejects.toThrow("isCooling=true");
-    await new Promise((resolve) => setTimeout(resolve, 1_600));
+    await control("PATCH", `/players/${waiting.playerId}`, { timeOut: timeOut(-1_000).timeOut });
+    await control("PATCH", `/players/${cooling.playerId}`, cooled(-1_000));
     await expect(signIn(waiting)).rejects.toThrow("remainingDays=0, milliseconds=0, isCooling=false");
     const { idToken } = await signIn(cooling);
     expect(await getAccessDetails(platformAs(idToken))).toEqual({ accountStatus: "REGISTERED" });

@@ -4,6 +4,7 @@ import offers from "@/messages/en/offers.json" with { type: "json" };
 import site from "@/messages/en/site.json" with { type: "json" };
 import { pageWidths, waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
+import { tabTo } from "../support/keyboard";
 import { layoutFaults } from "../support/layout";
 import { loseAnswers } from "../support/lost-answers";
 import { signIn } from "../support/sign-in";
@@ -61,10 +62,7 @@ test("with the keyboard alone a code is found, checked, claimed once by a double
   await expectNoAxeViolations(page);
 
   // The button of the check, the ways to what the words mean, and then the claim.
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    await expect(button(page, messages.claim)).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
+  await tabTo(page, button(page, messages.claim));
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(main(page).getByText(`You have claimed the code ${code}`)).toBeVisible();

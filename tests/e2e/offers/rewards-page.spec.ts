@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageWidths, waitForIslands } from "../../support/pages";
 import { expectNoAxeViolations } from "../support/axe";
+import { tabTo } from "../support/keyboard";
 import { layoutFaults } from "../support/layout";
 import { loseAnswers } from "../support/lost-answers";
 import { signIn } from "../support/sign-in";
@@ -206,10 +207,7 @@ test("with the keyboard alone: the games, the claim, and the end of a bonus @onc
   await expect(card(page, "Weekly")).toHaveCount(0);
   await expect(claim(page, "Next deposit")).toBeVisible();
   // Over the ways to what the words mean.
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    await expect(claim(page, "Next deposit")).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
+  await tabTo(page, claim(page, "Next deposit"));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(active);
   await card(page, "Next deposit").getByRole("button", { name: "Give it up" }).focus();

@@ -7,6 +7,7 @@ import play from "@/messages/en/play.json" with { type: "json" };
 import safety from "@/messages/en/safety.json" with { type: "json" };
 import site from "@/messages/en/site.json" with { type: "json" };
 import { bar } from "../support/game";
+import { tabTo } from "../support/keyboard";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
@@ -92,10 +93,7 @@ test("DE: by the keyboard alone a player passes what 30 days have cost, once, an
   await page.reload();
   await expect(game.getByText(germanPlay.gameLaunch.playedFor)).toBeAttached();
   const now = main(page).getByRole("button", { name: german.breaks.day.now });
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    await expect(now).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
+  await tabTo(page, now, 60);
   await expect(cost, "not again on the next page").toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
