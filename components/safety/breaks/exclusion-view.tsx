@@ -5,8 +5,8 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { ByPlace } from "@/lib/market/policy/by-place";
 import type { BreakRequest } from "@/lib/safety/breaks/break";
 import { type HelpLine, helpLinesOf, periodsOf } from "@/lib/safety/breaks/periods";
+import { useAccountPlace } from "../use-account-place";
 import { ChooseBreak } from "./choose-break";
-import { useAccountPlace } from "./use-account-place";
 
 interface ExclusionViewProps {
   months: ByPlace<readonly number[]>;

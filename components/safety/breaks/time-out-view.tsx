@@ -8,8 +8,8 @@ import type { ByPlace } from "@/lib/market/policy/by-place";
 import { paths } from "@/lib/routing/paths";
 import type { BreakRequest } from "@/lib/safety/breaks/break";
 import { periodsOf } from "@/lib/safety/breaks/periods";
+import { useAccountPlace } from "../use-account-place";
 import { ChooseBreak } from "./choose-break";
-import { useAccountPlace } from "./use-account-place";
 
 const timeOut = (hours: number): BreakRequest => ({ kind: "timeOut", hours });
 
