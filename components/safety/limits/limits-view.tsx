@@ -14,7 +14,7 @@ import { activitySettingsQuery } from "@/lib/safety/reality-check/queries";
 import { payoutAccess } from "@/lib/session/permissions/permissions";
 import { usePermissions } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
-import { useAccountPlace } from "../use-account-place";
+import { useAccountPlaces } from "../use-account-places";
 import { ChangeAccess } from "./change-access";
 import { LimitCard } from "./limit-card";
 import { LimitsSkeleton } from "./limits-skeleton";
@@ -39,7 +39,7 @@ export function LimitsView({ raiseDelayHours, countsDepositsAlone, realityCheck 
   useEffect(() => leaveLimits, []);
   const { permissions, state, retry } = usePermissions();
   const access = payoutAccess(permissions);
-  const account = useAccountPlace();
+  const places = useAccountPlaces();
   const openChanges = useOpenChanges();
   const query = combineQueries({
     deposit: usePlayerQuery((player) => limitsQuery(player, "deposit")),
@@ -48,7 +48,7 @@ export function LimitsView({ raiseDelayHours, countsDepositsAlone, realityCheck 
   });
   const editing = {
     canChange: access === "allowed",
-    raiseDelay: raiseDelayOf(raiseDelayHours, account),
+    raiseDelay: raiseDelayOf(raiseDelayHours, places),
     openChanges,
   };
   return (
@@ -62,12 +62,12 @@ export function LimitsView({ raiseDelayHours, countsDepositsAlone, realityCheck 
                 kind="deposit"
                 limits={deposit}
                 {...editing}
-                {...(strictestAt(duty, countsDepositsAlone, account ? [account] : []) && { note: t("gross") })}
+                {...(strictestAt(duty, countsDepositsAlone, places) && { note: t("gross") })}
               />
               <LimitCard kind="spend" limits={spend} {...editing} />
               <RealityCheckCard
                 timer={activity.timer}
-                choices={choicesOf(realityCheck, account)}
+                choices={choicesOf(realityCheck, places)}
                 canChange={editing.canChange}
               />
             </>
