@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { marketRulesQuery } from "@/lib/session/market-rules/queries";
 import { type MarketRules, type MarketRulesByPlace, rulesAt } from "@/lib/session/market-rules/rules";
-import { placeOf } from "@/lib/session/player/account-place";
+import { placesOf } from "@/lib/session/player/account-place";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -18,6 +18,6 @@ interface MarketRulesControl {
 /** What the law of the market and of the account's place asks for. What is not known yet permits nothing. */
 export function useMarketRules(): MarketRulesControl {
   const query = usePublicQuery(marketRulesQuery(pageLocale().segment));
-  const player = useSession(playerIn);
-  return { query, rules: query.data ? rulesAt(query.data, player && placeOf(player)) : null };
+  const places = placesOf(useSession(playerIn));
+  return { query, rules: query.data ? rulesAt(query.data, places) : null };
 }

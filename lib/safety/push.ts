@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type PushHandler, pushHandler } from "@/lib/session/push/handlers";
+import { isFrameOpen } from "@/lib/site/open-frames";
 import { noteActivity } from "./idle/activity";
 
 /** What push messages do in the area: a balance that moves while a game or the sportsbook is open here is play, whose pointer the page never sees. */
@@ -8,7 +9,7 @@ export const safetyPush: readonly PushHandler[] = [
     type: "WALLET_BALANCE",
     schema: z.unknown(),
     receive: () => {
-      if (document.querySelector('[data-frame="game"], [data-frame="sportsbook"]')) noteActivity();
+      if (isFrameOpen("game", "sportsbook")) noteActivity();
     },
     readAgain: () => {},
   }),

@@ -2,12 +2,12 @@ import type { DateBounds } from "@/lib/core/time/date-range";
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
 import { atLeast } from "@/lib/market/policy/orders";
 import { reachOf } from "@/lib/money/transactions/filter";
+import { placesOf } from "@/lib/session/player/account-place";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 
 /** The days that the player's history reaches, by the market of the page and by that of their account. */
 export function useReach(historyDays: ByPlace<number>): DateBounds {
-  const player = useSession(playerIn);
-  const places = player ? [{ country: player.countryCode, province: player.provinceCode || null }] : [];
+  const places = placesOf(useSession(playerIn));
   return reachOf(strictestAt(atLeast, historyDays, places), Date.now());
 }

@@ -9,6 +9,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
 import { permission } from "@/lib/market/policy/orders";
 import { pendingWithdrawalsQuery } from "@/lib/money/withdraw/queries";
+import { placesOf } from "@/lib/session/player/account-place";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -61,6 +62,5 @@ export function WithdrawalTracker({ cancelling }: WithdrawalTrackerProps) {
 function useCanCancel(cancelling: ByPlace<boolean>): boolean {
   const player = useSession(playerIn);
   const country = useCountry();
-  const places = player ? [{ country: player.countryCode, province: player.provinceCode || null }] : [];
-  return strictestAt(permission, cancelling, [{ country }, ...places]);
+  return strictestAt(permission, cancelling, [{ country }, ...placesOf(player)]);
 }

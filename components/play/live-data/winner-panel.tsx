@@ -7,10 +7,11 @@ import { useCountry } from "@/components/site/use-country";
 import { RailButtons } from "@/components/ui/rail-buttons";
 import { Tabs } from "@/components/ui/tabs";
 import { formatPlayerMoney } from "@/lib/market/player-money";
-import { type Place, strictestAt } from "@/lib/market/policy/by-place";
+import { strictestAt } from "@/lib/market/policy/by-place";
 import { permission } from "@/lib/market/policy/orders";
 import { liveDataQuery } from "@/lib/play/live-data/queries";
 import { outdatedSince } from "@/lib/play/live-data/read";
+import { placesOf } from "@/lib/session/player/account-place";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -35,9 +36,7 @@ export function WinnerPanel({ shownTo, ...props }: LiveProps) {
 function useIsShown(shownTo: LiveProps["shownTo"]): boolean {
   const country = useCountry();
   const player = useSession(playerIn);
-  const places: Place[] = [{ country }];
-  if (player) places.push({ country: player.countryCode, province: player.provinceCode || null });
-  return shownTo !== undefined && strictestAt(permission, shownTo, places);
+  return shownTo !== undefined && strictestAt(permission, shownTo, [{ country }, ...placesOf(player)]);
 }
 
 function Winners({ edition, tag, texts }: LiveProps) {

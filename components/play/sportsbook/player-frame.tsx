@@ -13,8 +13,8 @@ import { refetchWallet } from "@/lib/money/wallet/queries";
 import type { SportsProduct } from "@/lib/play/sportsbook/place";
 import { playerFrameQuery } from "@/lib/play/sportsbook/queries";
 import type { Channel } from "@/lib/routing/edition";
-import { isBreakOpen } from "@/lib/safety/breaks/queries";
-import { useLockState } from "@/lib/safety/lock-hours/queries";
+import { useOpenBreak } from "@/lib/safety/breaks/queries";
+import { useLockState } from "@/lib/safety/lock-hours/watch-lock";
 import { thisDevice } from "@/lib/session/client-context/device";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
@@ -31,25 +31,36 @@ interface PlayerFrameProps {
   breakConfirmation: ByPlace<boolean>;
 }
 
+interface IsOpen {
+  /** False while it is not known whether these are lock hours. */
+  isOpen: boolean;
+}
+
 const loadBar = () => loadQuietly(() => withMessages(["play.gameLaunch"], () => import("./sports-bar")));
 
-/** The sportsbook of a player whom it is open to, below the bar of the session. */
-export function PlayerFrame({ product, channel, place, player, breakConfirmation }: PlayerFrameProps) {
+/** The sportsbook of a player whom it is open to: not in the lock hours of the device, nor while a break has no answer. */
+export function PlayerFrame(props: PlayerFrameProps) {
+  const t = useTranslations("play.sportsbook");
+  const lock = useLockState();
+  const isLocked = lock === "locked" || lock === "unknown";
+  const isBreak = useOpenBreak(props.player);
+  if (isLocked || isBreak) return <StateBlock state="empty">{t(isLocked ? "lockHours" : "break")}</StateBlock>;
+  return <OpenFrame {...props} isOpen={lock === "open"} />;
+}
+
+/** A frame of its own each time that the sportsbook opens, below the bar of the session. */
+function OpenFrame({ product, channel, place, player, breakConfirmation, isOpen }: PlayerFrameProps & IsOpen) {
   const t = useTranslations("play.sportsbook");
   const tQuery = useTranslations("site.query");
   const visit = useId();
   const [profile, bar] = [usePlayerQuery(profileQuery), useLazy(loadBar, true)];
-  const lock = useLockState();
-  const isLocked = lock === "locked" || lock === "unknown";
-  const isClosed = isLocked || isBreakOpen(player);
   const currency = playerCurrency(profile.data ?? player);
   const requested = () => ({ path: place.now(), device: thisDevice(channel), currency });
   const query = usePlayerQuery((own) => ({
     ...playerFrameQuery(own, `${visit} ${place.opening}`, requested),
-    enabled: lock === "open" && !isClosed,
+    enabled: isOpen,
   }));
   useAnnounceBalance(query.data?.isKnown === true);
-  if (isClosed) return <StateBlock state="empty">{t(isLocked ? "lockHours" : "break")}</StateBlock>;
   return (
     <>
       {bar.part ? <bar.part.SportsBar product={product} player={player} breakConfirmation={breakConfirmation} /> : null}

@@ -445,6 +445,33 @@ describe("a player", () => {
     expect([noFrame(), contexts]).toEqual([true, []]);
   });
 
+  test("has none once the lock hours have begun, and another one once they are over", async () => {
+    const look = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    show();
+    asPlayer();
+    expect((await frame()).src).toBe(`${frames}/frame/1/`);
+    lockThisHour();
+    look();
+    expect(await screen.findByText(texts.lockHours)).toBeTruthy();
+    expect(noFrame()).toBe(true);
+    lockThisHour(2);
+    look();
+    expect((await frame()).src).toBe(`${frames}/frame/2/`);
+  });
+
+  test("who asks for a break elsewhere has no frame from then on until it is answered", async () => {
+    show();
+    asPlayer();
+    await frame();
+    keepOpenBreak(signedInPlayer().playerId);
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: "intent:b-1" })));
+    expect(screen.getByText(texts.break)).toBeTruthy();
+    expect(noFrame()).toBe(true);
+    localStorage.removeItem("intent:b-1");
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: "intent:b-1" })));
+    expect((await frame()).src).toBe(`${frames}/frame/2/`);
+  });
+
   test("nor while the server does not tell a device with lock hours what time it is", async () => {
     lockThisHour(2);
     // A device whose clock was set asks again.

@@ -5,8 +5,8 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { ByPlace } from "@/lib/market/policy/by-place";
 import type { BreakRequest } from "@/lib/safety/breaks/break";
 import { type HelpLine, helpLinesOf, periodsOf } from "@/lib/safety/breaks/periods";
+import { useAccountPlaces } from "../use-account-places";
 import { ChooseBreak } from "./choose-break";
-import { useAccountPlace } from "./use-account-place";
 
 interface ExclusionViewProps {
   months: ByPlace<readonly number[]>;
@@ -18,11 +18,11 @@ const exclusion = (months: number | null): BreakRequest => ({ kind: "exclusion",
 /** Self-exclusions, and beside them the registers and help lines of the market, in their own language. Nothing waits for the platform. */
 export function ExclusionView({ months, helpLines }: ExclusionViewProps) {
   const t = useTranslations("safety.breaks");
-  const account = useAccountPlace();
-  const lines = helpLinesOf(helpLines, account);
+  const places = useAccountPlaces();
+  const lines = helpLinesOf(helpLines, places);
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
-      <ChooseBreak kind="exclusion" choices={[...periodsOf(months, account), null].map(exclusion)} />
+      <ChooseBreak kind="exclusion" choices={[...periodsOf(months, places), null].map(exclusion)} />
       {lines.length > 0 ? (
         <Card title={t("lines.title")}>
           <p className="text-muted text-sm">{t("lines.text")}</p>

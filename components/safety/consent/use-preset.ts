@@ -4,6 +4,7 @@ import { useCountry } from "@/components/site/use-country";
 import { strictestAt } from "@/lib/market/policy/by-place";
 import { presetOrder } from "@/lib/market/policy/orders";
 import { readPreset } from "@/lib/safety/consent/preset";
+import { placesOf } from "@/lib/session/player/account-place";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { allOptions, type ConsentOptions, essentialOptions } from "@/lib/site/consent/choice";
@@ -15,6 +16,7 @@ const presetHere = () => readPreset(document.querySelector<HTMLElement>("[data-p
 export function usePreset(): ConsentOptions {
   const player = useSession(playerIn);
   const country = useCountry();
-  const home = player ? [{ country: player.countryCode, province: player.provinceCode || null }] : [];
-  return strictestAt(presetOrder, presetHere(), [{ country }, ...home]) === "all" ? allOptions : essentialOptions;
+  return strictestAt(presetOrder, presetHere(), [{ country }, ...placesOf(player)]) === "all"
+    ? allOptions
+    : essentialOptions;
 }

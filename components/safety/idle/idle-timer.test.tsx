@@ -10,6 +10,7 @@ import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { currentStep } from "@/lib/site/dialogs/history-steps";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import { noteFrame } from "@/lib/site/open-frames";
 import safety from "@/messages/en/safety.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { serveActivity } from "@/tests/support/activity";
@@ -182,22 +183,22 @@ describe("activity", () => {
   test("a balance that moves counts while a game is open, and neither beside another frame nor without one", async () => {
     await open();
     const move = () => dispatchPush(safetyPush, signedInPlayer(), { type: "WALLET_BALANCE" }, () => {});
-    const frame = document.createElement("iframe");
-    frame.dataset.frame = "chat";
+    let close = () => {};
     for (const isThere of [false, true]) {
-      if (isThere) document.body.append(frame);
+      if (isThere) close = noteFrame("chat");
       await pass(20 * minuteMs);
       move();
       await pass(7 * minuteMs);
       expect(warning()).not.toBeNull();
       fireEvent.click(screen.getByRole("button", { name: messages.warning.stay }));
     }
+    close();
     await pass(20 * minuteMs);
-    frame.dataset.frame = "game";
+    close = noteFrame("game");
     move();
     await pass(7 * minuteMs);
     expect(warning()).toBeNull();
-    frame.remove();
+    close();
   });
 
   test("what happens in another tab begins it anew, and closes the warning here [ACT-015]", async () => {

@@ -53,7 +53,7 @@ const waits = (duration: string, value: string, pendingValue: string | null) => 
   ...{ pendingValue, pendingDate },
 });
 
-function open(raiseDelay: number | null = null) {
+function open(raiseDelay: number | null = null, player = signedInPlayer()) {
   const view = render(
     <LimitsView
       raiseDelayHours={{ here: raiseDelay, at: { NL: 168 } }}
@@ -62,7 +62,7 @@ function open(raiseDelay: number | null = null) {
     />,
   );
   act(() => dispatchSession({ type: "requested" }));
-  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+  act(() => dispatchSession({ type: "found", player }));
   return view;
 }
 
@@ -117,8 +117,7 @@ describe("before it is saved, a new value says what it will do and when", () => 
     [24, "NL", "It waits for 7 days. Until then €50.00 applies"],
     [null, "FI", "Once you have saved it, you see until when. Until then €50.00 applies."],
   ])("a higher one waits: %s hours on the page, an account in %s", async (raiseDelay, countryCode, words) => {
-    calls.responses.profile = json({ ...openProfile, countryCode });
-    open(raiseDelay);
+    open(raiseDelay, { ...signedInPlayer(), countryCode });
     const { found, type } = await edit("deposit", "D");
     type("80");
     await eventually(() => expect(text(found.getByRole("form"))).toContain(words));

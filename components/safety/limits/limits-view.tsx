@@ -12,8 +12,9 @@ import { leaveLimits } from "@/lib/safety/limits/store";
 import { type ChoiceRules, choicesOf } from "@/lib/safety/reality-check/choices";
 import { activitySettingsQuery } from "@/lib/safety/reality-check/queries";
 import { payoutAccess } from "@/lib/session/permissions/permissions";
-import { profileQuery, usePermissions } from "@/lib/session/permissions/queries";
+import { usePermissions } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { useAccountPlaces } from "../use-account-places";
 import { ChangeAccess } from "./change-access";
 import { LimitCard } from "./limit-card";
 import { LimitsSkeleton } from "./limits-skeleton";
@@ -38,17 +39,16 @@ export function LimitsView({ raiseDelayHours, countsDepositsAlone, realityCheck 
   useEffect(() => leaveLimits, []);
   const { permissions, state, retry } = usePermissions();
   const access = payoutAccess(permissions);
-  const { data: profile } = usePlayerQuery(profileQuery);
+  const places = useAccountPlaces();
   const openChanges = useOpenChanges();
   const query = combineQueries({
     deposit: usePlayerQuery((player) => limitsQuery(player, "deposit")),
     spend: usePlayerQuery((player) => limitsQuery(player, "spend")),
     activity: usePlayerQuery(activitySettingsQuery),
   });
-  const account = profile ? { country: profile.countryCode, province: profile.provinceCode ?? null } : null;
   const editing = {
     canChange: access === "allowed",
-    raiseDelay: raiseDelayOf(raiseDelayHours, account),
+    raiseDelay: raiseDelayOf(raiseDelayHours, places),
     openChanges,
   };
   return (
@@ -62,12 +62,12 @@ export function LimitsView({ raiseDelayHours, countsDepositsAlone, realityCheck 
                 kind="deposit"
                 limits={deposit}
                 {...editing}
-                {...(strictestAt(duty, countsDepositsAlone, account ? [account] : []) && { note: t("gross") })}
+                {...(strictestAt(duty, countsDepositsAlone, places) && { note: t("gross") })}
               />
               <LimitCard kind="spend" limits={spend} {...editing} />
               <RealityCheckCard
                 timer={activity.timer}
-                choices={choicesOf(realityCheck, account)}
+                choices={choicesOf(realityCheck, places)}
                 canChange={editing.canChange}
               />
             </>

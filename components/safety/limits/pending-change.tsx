@@ -1,6 +1,5 @@
 "use client";
 
-import { object } from "zod/mini";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form/form";
 import { FormFailure } from "@/components/ui/form/form-failure";
@@ -8,6 +7,7 @@ import { useSchemaForm } from "@/components/ui/form/use-schema-form";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { limitErrors } from "@/lib/safety/limits/form-errors";
 import type { Limit, LimitKind } from "@/lib/safety/limits/schema";
+import { noFields } from "../submit-until-answered";
 import { moment, written } from "./limit-words";
 import { useChangeLimit } from "./use-change-limit";
 
@@ -38,14 +38,12 @@ export function PendingChange({ kind, limit, canChange, onDone }: PendingChangeP
   );
 }
 
-const nothing = object({});
-
 /** Needs no second press: what waits is always a looser limit. */
 function CancelChange({ kind, limit, onDone }: Omit<PendingChangeProps, "canChange">) {
   const t = useTranslations("safety.limits");
   const change = useChangeLimit();
   const form = useSchemaForm({
-    schema: nothing,
+    schema: noFields,
     defaultValues: {},
     catalogue: limitErrors,
     async onSubmit() {

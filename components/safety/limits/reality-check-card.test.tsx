@@ -36,7 +36,7 @@ const rulesAt = (market: "UN" | "GB" | "NL" | "DE"): ChoiceRules => ({
 });
 
 function show(timer: number | null, rules: ChoiceRules = specifiedChoices) {
-  render(<RealityCheckCard timer={timer} choices={choicesOf(rules, null)} canChange />);
+  render(<RealityCheckCard timer={timer} choices={choicesOf(rules, [])} canChange />);
   act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
 }
 const edit = () => fireEvent.click(screen.getByRole("button", { name: `Change: ${messages.title}` }));
@@ -112,8 +112,8 @@ describe("the market's rules", () => {
 
   test("of the account's place count where they are stricter", () => {
     const rules = { ...rulesAt("UN") };
-    expect(choicesOf(rules, { country: "FI" }).mayBeOff).toBe(true);
-    expect(choicesOf(rules, { country: "NL" })).toEqual({ minutes: [30], preset: 30, mayBeOff: false });
+    expect(choicesOf(rules, [{ country: "FI" }]).mayBeOff).toBe(true);
+    expect(choicesOf(rules, [{ country: "NL" }])).toEqual({ minutes: [30], preset: 30, mayBeOff: false });
   });
 });
 

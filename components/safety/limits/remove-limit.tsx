@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect } from "react";
-import { object } from "zod/mini";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form/form";
 import { FormFailure } from "@/components/ui/form/form-failure";
@@ -11,6 +10,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { limitErrors } from "@/lib/safety/limits/form-errors";
 import { formatDelay } from "@/lib/safety/limits/raise-delay";
 import type { Limit, LimitKind } from "@/lib/safety/limits/schema";
+import { noFields } from "../submit-until-answered";
 import { written } from "./limit-words";
 import { useChangeLimit } from "./use-change-limit";
 
@@ -21,14 +21,12 @@ interface RemoveLimitProps {
   onDone: () => void;
 }
 
-const nothing = object({});
-
 /** Says when a limit would end, and asks once more. The first button keeps it. */
 export function RemoveLimit({ kind, limit, raiseDelay, onDone }: RemoveLimitProps) {
   const t = useTranslations("safety.limits");
   const change = useChangeLimit();
   const form = useSchemaForm({
-    schema: nothing,
+    schema: noFields,
     defaultValues: {},
     catalogue: limitErrors,
     async onSubmit() {

@@ -152,7 +152,7 @@ describe("the timer", () => {
 
   test("runs again once a new setting was saved [ACT-010]", async () => {
     await open(null);
-    render(<RealityCheckCard timer={null} choices={choicesOf(specifiedChoices, null)} canChange />);
+    render(<RealityCheckCard timer={null} choices={choicesOf(specifiedChoices, [])} canChange />);
     fireEvent.click(screen.getByRole("button", { name: `Change: ${safety.limits.realityCheck.title}` }));
     calls.responses["PATCH settings"] = json({ timer: 120 });
     calls.responses[minutes] = json({ minutesRemaining: 120 });
@@ -164,7 +164,7 @@ describe("the timer", () => {
 
   test("that was switched on by a change whose answer was lost runs, in the other tabs too", async () => {
     await open(null);
-    render(<RealityCheckCard timer={null} choices={choicesOf(specifiedChoices, null)} canChange />);
+    render(<RealityCheckCard timer={null} choices={choicesOf(specifiedChoices, [])} canChange />);
     await queryClient.fetchQuery(activitySettingsQuery(player));
     const change = async (kept: number | null) => {
       calls.responses["GET settings"] = json({ timer: kept });

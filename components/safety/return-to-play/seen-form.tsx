@@ -1,6 +1,5 @@
 "use client";
 
-import { object } from "zod/mini";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form/form";
 import { FormFailure } from "@/components/ui/form/form-failure";
@@ -11,15 +10,14 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import { breakSeenMutation } from "@/lib/safety/return-to-play/queries";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
-
-const nothing = object({});
+import { noFields } from "../submit-until-answered";
 
 /** Goes on with the limits as they are; the page does not come again once the platform knows. */
 export function SeenForm({ endedAt }: { endedAt: string }) {
   const t = useTranslations("safety.returnToPlay");
   const { mutateAsync } = usePlayerMutation(breakSeenMutation);
   const form = useSchemaForm({
-    schema: nothing,
+    schema: noFields,
     defaultValues: {},
     catalogue: commonErrors,
     async onSubmit() {

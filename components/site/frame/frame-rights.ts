@@ -1,3 +1,5 @@
+import type { FrameKind } from "@/lib/site/open-frames";
+
 /** Scripts with an origin of their own are safe for other origins only: a frame of ours with both would be us. */
 const page = "allow-scripts allow-forms allow-same-origin allow-popups";
 const withFreePopups = `${page} allow-popups-to-escape-sandbox`;
@@ -14,6 +16,4 @@ export const frameRights = {
   bank: { sandbox: page, allow: undefined, referrerPolicy: "no-referrer" },
   chat: { sandbox: withFreePopups, allow: undefined, referrerPolicy: "strict-origin" },
   captcha: { sandbox: withFreePopups, allow: undefined, referrerPolicy: "strict-origin" },
-} as const;
-
-export type FrameKind = keyof typeof frameRights;
+} as const satisfies Record<FrameKind, object>;

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { frameDeadlineMs } from "@/lib/core/frame/frame-messages";
-import { type FrameKind, frameRights } from "./frame-rights";
+import { type FrameKind, isFrameOpen } from "@/lib/site/open-frames";
+import { frameRights } from "./frame-rights";
 import { PartnerFrame } from "./partner-frame";
 import { frameHeights } from "./use-frame-messages";
 
@@ -37,6 +38,16 @@ const frame = () => screen.getByTitle<HTMLIFrameElement>("Partner");
 const notice = () => screen.queryByRole("status")?.textContent ?? null;
 const post = (data: unknown) =>
   act(() => void dispatchEvent(new MessageEvent("message", { data, origin, source: frame().contentWindow })));
+
+test("a frame is known to be open by its kind while it is in the page", () => {
+  expect(isFrameOpen("game", "cashier")).toBe(false);
+  const first = render(sample());
+  const second = render(sample());
+  first.unmount();
+  expect([isFrameOpen("game", "cashier"), isFrameOpen("game")]).toEqual([true, false]);
+  second.unmount();
+  expect(isFrameOpen("cashier")).toBe(false);
+});
 
 describe("what a partner's page may do", () => {
   test.each(Object.keys(frameRights) as FrameKind[])(

@@ -1,8 +1,9 @@
 "use client";
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type FrameKind, noteFrame } from "@/lib/site/open-frames";
 import { useSilent } from "../use-silent";
-import { type FrameKind, frameRights } from "./frame-rights";
+import { frameRights } from "./frame-rights";
 import { type FrameMessages, useFrameMessages } from "./use-frame-messages";
 
 interface PartnerFrameProps<Message> extends FrameMessages<Message> {
@@ -37,6 +38,7 @@ function LoadedFrame<Message>(props: PartnerFrameProps<Message> & { onReload: ()
   const [hasLoaded, setLoaded] = useState(false);
   const isReady = props.isReady ?? hasLoaded;
   const isSilent = useSilent(!isReady && props.isSilent === undefined);
+  useEffect(() => noteFrame(kind), [kind]);
   useFrameMessages(frame, props);
   useFocus(frame, props.takesFocus ?? false, isReady);
   return (

@@ -6,7 +6,7 @@ import { LawLines } from "./law-lines";
 export function AccountLaw() {
   const { query, rules } = useMarketRules();
   if (!query.data || !rules) return null;
-  const shown = rulesAt(query.data, null);
+  const shown = rulesAt(query.data, []);
   const known = new Set([...shown.statutoryLines, ...shown.helpLines].map(({ text }) => text));
   const lines = [...rules.statutoryLines, ...rules.helpLines];
   return <LawLines lines={lines.filter(({ text }) => !known.has(text))} />;

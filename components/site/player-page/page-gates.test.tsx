@@ -81,6 +81,31 @@ describe("the gate of payout risk [ROUTE-041, ROUTE-042]", () => {
   );
 });
 
+type GateProps = Parameters<typeof PayoutGate>[0];
+
+describe.each([
+  ["of payout risk", PayoutGate],
+  ["of the sportsbook", ({ children }: GateProps) => <ProductGate guard="sports">{children}</ProductGate>],
+] as const)("the gate %s opens to nobody", (_, Gate) => {
+  test("while the session is looked at, nor where that could not be done", async () => {
+    render(<Gate>behind it</Gate>);
+    expect(screen.queryByText("behind it")).toBeNull();
+    act(() => dispatchSession({ type: "requested" }));
+    expect(screen.queryByText("behind it")).toBeNull();
+    act(() => dispatchSession({ type: "unavailable" }));
+    expect(screen.queryByText("behind it")).toBeNull();
+    expect([replace.mock.calls, useToasts.getState().shown]).toEqual([[], []]);
+  });
+});
+
+test("the gate of the deposit opens to no visitor, and leads them nowhere", async () => {
+  render(<Deposit>behind it</Deposit>);
+  act(() => dispatchSession({ type: "found-guest" }));
+  expect(screen.queryByText("behind it")).toBeNull();
+  expect(screen.queryByRole("button", { name: site.query.retry })).toBeNull();
+  expect([replace.mock.calls, useToasts.getState().shown]).toEqual([[], []]);
+});
+
 const Deposit: typeof PayoutGate = ({ children }) => <ProductGate guard="deposit">{children}</ProductGate>;
 const Sports: typeof PayoutGate = ({ children }) => <ProductGate guard="sports">{children}</ProductGate>;
 const Virtuals: typeof PayoutGate = ({ children }) => <ProductGate guard="virtualSports">{children}</ProductGate>;

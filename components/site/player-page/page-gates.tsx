@@ -11,8 +11,6 @@ import { type GuardedPart, guardedAccess, type PageAccess, payoutAccess } from "
 import { manualClaimQuery, usePermissions } from "@/lib/session/permissions/queries";
 import { siteAccessQuery } from "@/lib/session/permissions/site-access-query";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
-import { playerIn } from "@/lib/session/state";
-import { useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import { PlayerPageLoader } from "./player-page-loader";
 
@@ -37,16 +35,16 @@ interface ProductGateProps {
  */
 export function ProductGate({ guard, children }: ProductGateProps) {
   const { permissions, state, retry } = usePermissions();
-  // Whose page it is may not be known for a moment, and a visitor may not deposit either.
-  const isPlayer = useSession(playerIn) !== null;
   const ofPlayer = guardedAccess(permissions, guard);
   const site = usePlayerQuery(siteAccessQuery);
-  const access = isPlayer && (site.data === "open" || ofPlayer === "refused") ? ofPlayer : "unknown";
+  // Nobody asks about a visitor, who may not deposit either: they are led nowhere.
+  const isRefused = ofPlayer === "refused" && state !== "none";
+  const access = site.data === "open" || isRefused ? ofPlayer : "unknown";
   const retryAll = () => {
     retry();
     void site.refetch();
   };
-  const isReading = !isPlayer || state === "reading" || site.isFetching;
+  const isReading = state === "reading" || !site.isFetched || site.isFetching;
   return (
     <Gate access={access} target={productGuardTarget} onRetry={isReading ? null : retryAll}>
       {children}

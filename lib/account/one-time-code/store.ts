@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { onPlayerChange } from "@/lib/session/player/on-player-change";
+import { onPlayerLeft } from "@/lib/session/player/on-player-change";
 import { emptyCode, type OneTimeCode, type OneTimeCodeEvent, oneTimeCode } from "./flow";
 
 interface OneTimeCodes {
@@ -22,7 +22,7 @@ export const useOneTimeCodes = create<OneTimeCodes>()((set) => ({
     })),
   forget: () => set({ codes: {} }),
 }));
-onPlayerChange(() => useOneTimeCodes.getState().forget());
+onPlayerLeft(() => useOneTimeCodes.getState().forget());
 
 const applies = (blocked: OneTimeCode["blocked"]) => blocked === null || (blocked.untilMs ?? 0) > Date.now();
 

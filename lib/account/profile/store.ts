@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { FieldError } from "@/lib/core/http/http-errors";
-import { onPlayerChange } from "@/lib/session/player/on-player-change";
+import { onPlayerLeft } from "@/lib/session/player/on-player-change";
 
 /** The forms of the account page that the platform's field errors are routed to. */
 export const accountForms = ["address", "language", "phone", "password", "province"] as const;
@@ -22,4 +22,4 @@ export const useAccountStore = create<AccountStore>()((set) => ({
   setBackendErrors: (errors) => set(({ backendErrors }) => ({ backendErrors: { ...backendErrors, ...errors } })),
   clearBackendErrors: (form) => set(({ backendErrors }) => ({ backendErrors: { ...backendErrors, [form]: [] } })),
 }));
-onPlayerChange(() => useAccountStore.setState({ backendErrors: none }));
+onPlayerLeft(() => useAccountStore.setState({ backendErrors: none }));

@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
 import { stored } from "@/lib/core/browser-storage";
 import { dropDraft } from "@/lib/core/form/form-drafts";
-import { onPlayerChange } from "@/lib/session/player/on-player-change";
+import { onPlayerLeft } from "@/lib/session/player/on-player-change";
 import { askingPage } from "./asking-page";
 import { storedBlock } from "./code-block";
 import { emptySignUp, type SignUpEvent, type SignUpState, signUp, signUpSteps } from "./flow";
@@ -54,7 +54,7 @@ export function dispatchSignUp(event: SignUpEvent): void {
 }
 
 // Nothing of who has left is there for the next one in this tab.
-onPlayerChange(() => dispatchSignUp({ type: "finished" }));
+onPlayerLeft(() => dispatchSignUp({ type: "finished" }));
 
 /** The flow is opened: a block, from this tab or another, applies until it expires. */
 export function openSignUp(): void {

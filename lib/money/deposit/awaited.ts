@@ -2,10 +2,10 @@ import { create } from "zustand";
 import { stored } from "@/lib/core/browser-storage";
 import { type Money, parseMoney } from "@/lib/core/money";
 import type { Transaction } from "@/lib/money/transactions/schema";
+import { onPlayerChange } from "@/lib/session/player/on-player-change";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import { forgetUsedCode } from "@/lib/session/sign-in/kept-bonus-code";
-import { type Player, playerIn } from "@/lib/session/state";
-import { useSession } from "@/lib/session/store";
+import type { Player } from "@/lib/session/state";
 
 /** What became of a deposit. `ended`: nobody has paid it. */
 const outcomes = ["paid", "failed", "ended"] as const;
@@ -49,10 +49,7 @@ useAwaited.subscribe(({ awaited }) => forgetUsedCodes(awaited));
 
 const readAgain = (): void => useAwaited.setState({ awaited: read() });
 addEventListener("storage", readAgain);
-// Nothing of one player is another's.
-useSession.subscribe((session, before) => {
-  if (playerIn(session)?.playerId !== playerIn(before)?.playerId) readAgain();
-});
+onPlayerChange(readAgain);
 
 function read(now = Date.now()): readonly Awaited[] {
   const isNeeded = ({ at, settledAt }: Awaited) => now - at < lifetimeMs && (settledAt ?? now) > now - newsMs;

@@ -1,7 +1,6 @@
 import { create } from "zustand";
 import type { Money } from "@/lib/core/money";
-import { playerIn } from "@/lib/session/state";
-import { useSession } from "@/lib/session/store";
+import { onPlayerChange } from "@/lib/session/player/on-player-change";
 
 /** What failed last of a claim, by the step that failed: each holds the code of its failure, or null. */
 export interface ClaimErrors {
@@ -82,7 +81,4 @@ export function noteClaimed(claimed: NonNullable<ManagedRewards["claimed"]>): vo
   claimedTimer = setTimeout(() => setState({ claimed: null }), claimedMs);
 }
 
-// Nothing of one player is another's.
-useSession.subscribe((session, before) => {
-  if (playerIn(session)?.playerId !== playerIn(before)?.playerId) setState(nothing, true);
-});
+onPlayerChange(() => setState(nothing, true));

@@ -10,15 +10,13 @@ export interface HelpLine {
   href: string | null;
 }
 
-const places = (account: Place | null) => (account ? [account] : []);
-
 /** The lengths to choose from, of the market and of the account's place, the shortest first. */
-export const periodsOf = (field: ByPlace<readonly number[]>, account: Place | null): readonly number[] =>
-  strictestAt(inEither<number>(), field, places(account));
+export const periodsOf = (field: ByPlace<readonly number[]>, places: readonly Place[]): readonly number[] =>
+  strictestAt(inEither<number>(), field, places);
 
 /** The registers and help lines of the market and of the account's place. */
-export const helpLinesOf = (field: ByPlace<readonly HelpLine[]>, account: Place | null): readonly HelpLine[] =>
-  strictestAt(recordsInEither<HelpLine>(), field, places(account));
+export const helpLinesOf = (field: ByPlace<readonly HelpLine[]>, places: readonly Place[]): readonly HelpLine[] =>
+  strictestAt(recordsInEither<HelpLine>(), field, places);
 
 /** In the reader's language: "24 hours", "7 days", "6 months"; null for one without an end. `tag`: a BCP 47 tag. */
 export function formatPeriod(requested: BreakRequest, tag: string): string | null {

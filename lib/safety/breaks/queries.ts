@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { isOpen } from "@/lib/core/intents/intent";
-import { intents } from "@/lib/session/intents/browser-intents";
+import { intents, useIntentChanges } from "@/lib/session/intents/browser-intents";
 import { runIntent } from "@/lib/session/intents/run";
 import type { Player } from "@/lib/session/state";
 import { type BreakRequest, dayBreak } from "./break";
@@ -25,3 +25,6 @@ async function begin(playerId: string, requested: BreakRequest) {
 /** Was a break asked for, in any tab, that no answer has come for? Until there is one its player neither pays in nor plays. */
 export const isBreakOpen = ({ playerId }: Pick<Player, "playerId">): boolean =>
   intents.of(playerId).some((intent) => intent.operation === breakOperation.name && isOpen(intent));
+
+/** The same for what is open on the page meanwhile: it follows what is asked for and answered in this tab or another. */
+export const useOpenBreak = (player: Pick<Player, "playerId">): boolean => useIntentChanges(() => isBreakOpen(player));

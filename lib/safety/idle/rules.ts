@@ -1,5 +1,6 @@
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
 import { atMost } from "@/lib/market/policy/orders";
+import { placesOf } from "@/lib/session/player/account-place";
 import type { Player } from "@/lib/session/state";
 
 export interface IdleRules {
@@ -11,8 +12,7 @@ export interface IdleRules {
 
 /** The configured times, or shorter ones where the rules of the market or of the account's place say so. */
 export function idleRulesOf(configured: IdleRules, policyMinutes: ByPlace<number>, player: Player): IdleRules {
-  const place = { country: player.countryCode, province: player.provinceCode || null };
-  const policyMs = strictestAt(atMost, policyMinutes, [place]) * 60_000;
+  const policyMs = strictestAt(atMost, policyMinutes, placesOf(player)) * 60_000;
   return { ...configured, logoutMs: Math.min(configured.logoutMs, policyMs) };
 }
 

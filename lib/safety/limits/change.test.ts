@@ -124,10 +124,10 @@ describe("a refusal of the platform", () => {
 
 test("a raise waits as long as the stricter of the market's page and the account's country demands", () => {
   const field = { here: 24, at: { SE: 72, NL: 168, FI: null } };
-  expect(raiseDelayOf(field, null)).toBe(24);
-  expect(raiseDelayOf(field, { country: "NL" })).toBe(168);
-  expect(raiseDelayOf(field, { country: "GB" })).toBe(24);
-  expect(raiseDelayOf({ here: null, at: {} }, { country: "FI" })).toBeNull();
+  expect(raiseDelayOf(field, [])).toBe(24);
+  expect(raiseDelayOf(field, [{ country: "NL" }])).toBe(168);
+  expect(raiseDelayOf(field, [{ country: "GB" }])).toBe(24);
+  expect(raiseDelayOf({ here: null, at: {} }, [{ country: "FI" }])).toBeNull();
 });
 
 test.each([

@@ -2,8 +2,8 @@ import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-pl
 import { atLeastOrNone } from "@/lib/market/policy/orders";
 
 /** How long a raised or removed limit waits by the rules of the market and of the account's place, in hours; null: the platform decides. */
-export const raiseDelayOf = (field: ByPlace<number | null>, account: Place | null): number | null =>
-  strictestAt(atLeastOrNone, field, account ? [account] : []);
+export const raiseDelayOf = (field: ByPlace<number | null>, places: readonly Place[]): number | null =>
+  strictestAt(atLeastOrNone, field, places);
 
 const dayHours = 24;
 

@@ -1,6 +1,5 @@
 import { create } from "zustand";
-import { playerIn } from "@/lib/session/state";
-import { useSession } from "@/lib/session/store";
+import { onPlayerChange } from "@/lib/session/player/on-player-change";
 import type { LimitKind, LimitPeriod } from "./schema";
 
 /** What of a limit is open: its editor, or the question before it is removed. Null: it was left. */
@@ -23,7 +22,4 @@ export function editLimit(kind: LimitKind, period: LimitPeriod, part: EditedPart
 /** Their page was left. */
 export const leaveLimits = (): void => useLimitEditing.setState(nothing, true);
 
-// Nothing of one player is another's.
-useSession.subscribe((session, before) => {
-  if (playerIn(session)?.playerId !== playerIn(before)?.playerId) leaveLimits();
-});
+onPlayerChange(leaveLimits);

@@ -1,6 +1,3 @@
-"use client";
-
-import { useEffect, useState } from "react";
 import { stored } from "@/lib/core/browser-storage";
 import { serverTime } from "@/lib/core/time/server-time";
 
@@ -52,44 +49,27 @@ export function isWithin({ from, to, zone }: KeptHours, now: number): boolean {
 /** unknown: there are lock hours, and the server did not say what time it is. They count as begun. */
 export type LockState = "open" | "locked" | "unknown";
 
-async function lockState(): Promise<LockState> {
-  if (kept.read() === null) return "open";
+interface LockReading {
+  state: LockState;
+  /** In how many ms it may be another one; null without lock hours. */
+  nextLookMs: number | null;
+}
+
+/** In every time zone an hour begins with a quarter of one of UTC. */
+const quarterMs = 900_000;
+const retryMs = 10_000;
+
+export async function readLock(): Promise<LockReading> {
+  if (kept.read() === null) return { state: "open", nextLookMs: null };
   const now = await serverTime();
   const hours = kept.read();
-  if (hours === null) return "open";
-  if (now === null) return "unknown";
-  return isWithin(hours, now) ? "locked" : "open";
+  if (hours === null) return { state: "open", nextLookMs: null };
+  if (now === null) return { state: "unknown", nextLookMs: retryMs };
+  return { state: isWithin(hours, now) ? "locked" : "open", nextLookMs: quarterMs - (now % quarterMs) };
 }
 
 /** Does this device launch no games for real money and pay nothing in now, by the server's clock? Also while the time is unknown. */
-export const isLockedNow = async (): Promise<boolean> => (await lockState()) !== "open";
-
-const retryMs = 10_000;
-
-/**
- * Is this device in its lock hours? Undefined until the server was asked what time it is; asked again while that is unknown, and when
- * `hours` change.
- */
-export function useLockState(hours?: unknown): LockState | undefined {
-  const [state, setState] = useState<LockState | undefined>(() => (readLockHours() === null ? "open" : undefined));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: hours that were changed are other hours
-  useEffect(() => {
-    let isLeft = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () =>
-      void lockState().then((now) => {
-        if (isLeft) return;
-        setState(now);
-        if (now === "unknown") timer = setTimeout(look, retryMs);
-      });
-    look();
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
-  }, [hours]);
-  return state;
-}
+export const isLockedNow = async (): Promise<boolean> => (await readLock()).state !== "open";
 
 /** Chooses them, or none (null). False where it was not taken: within them or while the time is unknown, or where the browser does not keep it. */
 export async function chooseLockHours(hours: LockHours | null): Promise<boolean> {

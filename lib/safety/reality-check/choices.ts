@@ -17,8 +17,7 @@ export interface Choices {
 }
 
 /** What a player may choose by the rules of the market and of the account's place. */
-export function choicesOf(rules: ChoiceRules, account: Place | null): Choices {
-  const places = account ? [account] : [];
+export function choicesOf(rules: ChoiceRules, places: readonly Place[]): Choices {
   return {
     minutes: strictestAt(shorterChoices, rules.minutes, places),
     preset: strictestAt(atMost, rules.presetMinutes, places),

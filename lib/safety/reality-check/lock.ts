@@ -1,6 +1,5 @@
 import { number, stored } from "@/lib/core/browser-storage";
-import { playerIn } from "@/lib/session/state";
-import { useSession } from "@/lib/session/store";
+import { onPlayerChange } from "@/lib/session/player/on-player-change";
 
 const minuteMs = 60_000;
 
@@ -35,7 +34,7 @@ export function forgetLock(): void {
   raised.forget();
 }
 
-// Nothing of one player is another's; what is stored goes with the sign-out.
-useSession.subscribe((session, before) => {
-  if (playerIn(session)?.playerId !== playerIn(before)?.playerId) raisedHere = null;
+// What is stored goes with the sign-out.
+onPlayerChange(() => {
+  raisedHere = null;
 });

@@ -1,6 +1,5 @@
 import { create } from "zustand";
-import { playerIn } from "@/lib/session/state";
-import { useSession } from "@/lib/session/store";
+import { onPlayerChange } from "@/lib/session/player/on-player-change";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { verificationDialog } from "../dialogs";
 import { endOf, nextVerification, noVerification, type VerificationEnd, type VerificationEvent } from "./flow";
@@ -20,9 +19,7 @@ export function endVerification(tell: (end: VerificationEnd) => void): void {
   tell(end);
 }
 
-// Nothing of one player is another's.
-useSession.subscribe((session, before) => {
-  if (playerIn(session)?.playerId === playerIn(before)?.playerId) return;
+onPlayerChange(() => {
   dispatchVerification({ type: "terminated" });
   useDialogs.getState().close(verificationDialog);
 });

@@ -45,9 +45,8 @@ export type MarketRulesByPlace = z.infer<typeof Rules>;
 /** What holds for one player. */
 export type MarketRules = { readonly [Name in keyof MarketRulesByPlace]: MarketRulesByPlace[Name]["here"] };
 
-/** The stricter of what the market and the account's place say, field by field; null: nobody is signed in. */
-export function rulesAt(rules: MarketRulesByPlace, account: Place | null): MarketRules {
-  const places = account ? [account] : [];
+/** The stricter of what the market and the account's place say, field by field. */
+export function rulesAt(rules: MarketRulesByPlace, places: readonly Place[]): MarketRules {
   return {
     limitStep: strictestAt(scale(...limitSteps), rules.limitStep, places),
     endsSessionAtLimit: strictestAt(duty, rules.endsSessionAtLimit, places),

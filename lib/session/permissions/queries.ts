@@ -3,7 +3,7 @@ import type { Http } from "@/lib/core/http/http";
 import { platform } from "../platform/platform";
 import { playerKey, usePlayerQuery } from "../player/player-queries";
 import { endSession } from "../sign-out/end-session";
-import { type Player, playerIn } from "../state";
+import type { Player, Session } from "../state";
 import { useSession } from "../store";
 import { getAccessDetails, getManualClaim, getProfile } from "./api";
 import { derivePermissions, type Permissions, type ProfileKnowledge, readProfile } from "./permissions";
@@ -40,13 +40,13 @@ export interface ReadPermissions {
   retry: () => void;
 }
 
-/** The permissions of the visitor or player of this tab, and how far they are known. */
+/** The permissions of the visitor or player of this tab, and how far they are known: not before the session is. */
 export function usePermissions(manualClaim?: boolean): ReadPermissions {
-  const player = useSession(playerIn);
+  const { session } = useSession();
   const profile = usePlayerQuery(profileQuery);
   const access = usePlayerQuery(accessDetailsQuery);
-  const knowledge = player ? knowledgeOf(profile, access) : ({ kind: "none" } as const);
-  const multibrandSuspended = player?.multibrand.suspended ?? false;
+  const knowledge = knowledgeOf(session, profile, access);
+  const multibrandSuspended = session?.kind === "player" && session.player.multibrand.suspended;
   return {
     permissions: derivePermissions({ profile: knowledge, multibrandSuspended, manualClaim }),
     state: knowledge.kind,
@@ -56,8 +56,13 @@ export function usePermissions(manualClaim?: boolean): ReadPermissions {
   };
 }
 
-function knowledgeOf(profile: UseQueryResult<Profile | null>, access: UseQueryResult<AccessDetails>): ProfileKnowledge {
-  if (profile.data === null) return { kind: "none" };
+function knowledgeOf(
+  session: Session | null,
+  profile: UseQueryResult<Profile | null>,
+  access: UseQueryResult<AccessDetails>,
+): ProfileKnowledge {
+  if (session?.kind === "unavailable") return { kind: "unreadable" };
+  if (session?.kind === "guest" || profile.data === null) return { kind: "none" };
   if (profile.data && access.data) return readProfile(profile.data, access.data);
   const hasFailed = [profile, access].some(({ isError, isFetching }) => isError && !isFetching);
   return { kind: hasFailed ? "unreadable" : "reading" };

@@ -8,6 +8,9 @@ export const placeOf = ({ countryCode, provinceCode }: Player): Place => ({
   province: provinceCode || null,
 });
 
+/** The same as a list for the strictest of several places: none for a visitor. */
+export const placesOf = (player: Player | null): Place[] => (player ? [placeOf(player)] : []);
+
 /** Does the market policy permit it, here and for this player's account? */
 export const isPermittedFor = (field: ByPlace<boolean>, player: Player): boolean =>
   strictestAt(permission, field, [placeOf(player)]);

@@ -14,6 +14,7 @@ import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
 import { report } from "@/lib/site/browser-reports/report";
 import { type Player, playerIn } from "../state";
 import { useSession } from "../store";
+import { onPlayerChange } from "./on-player-change";
 
 export type PlayerKey = readonly ["player", string, ...unknown[]];
 export type PublicKey = readonly ["public", ...unknown[]];
@@ -94,18 +95,12 @@ async function refuse(): Promise<never> {
   throw new Error("No player is signed in.");
 }
 
-const currentPlayerId = () => playerIn(useSession.getState())?.playerId ?? null;
-let owner = currentPlayerId();
-
 /** Is it neither public nor of the player of this tab? What is not public goes, whatever its key. */
 const isForeign = ({ queryKey: [kind, playerId] }: { queryKey: readonly unknown[] }) =>
-  kind !== "public" && playerId !== (currentPlayerId() ?? "");
+  kind !== "public" && playerId !== (playerIn(useSession.getState())?.playerId ?? "");
 
 // A change of player, in this tab or another: nothing of the last one stays in memory.
-useSession.subscribe(() => {
-  const next = currentPlayerId();
-  if (next === owner) return;
-  owner = next;
+onPlayerChange(() => {
   void queryClient.cancelQueries({ predicate: isForeign }, { silent: true });
   queryClient.removeQueries({ predicate: isForeign });
   queryClient.getMutationCache().clear();

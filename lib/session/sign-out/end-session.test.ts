@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import { readDraft, saveDraft } from "@/lib/core/form/form-drafts";
+import { isMarketingStopped } from "@/lib/site/marketing/stop";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { peekReturn } from "../sign-in/return-path";
 import { dispatchSession, useSession } from "../store";
@@ -76,6 +77,44 @@ test("a refused call signs out once, and keeps the page with its query and title
   expect(readDraft("profile")).toEqual({});
   expect([endReason.read(), news()]).toEqual(["expired", "expired"]);
   expect(requests).toEqual(["DELETE http://localhost:3000/api/session", "POST http://identity.test/"]);
+});
+
+test.each([
+  ["before the identity service hears of it", "http://localhost:3000/api/session", ["GlobalSignOut"]],
+  ["while it hears of it", "http://identity.test/", ["RevokeToken", "GlobalSignOut"]],
+])("a break that is learned of %s has all its steps, although a refusal came first", async (_, heldUrl, operations) => {
+  writeConfig();
+  sessionStorage.clear();
+  localStorage.removeItem("marketing-stopped");
+  let [hold, release] = [() => {}, () => {}];
+  const isHeld = new Promise<void>((resolve) => (hold = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const targets: (string | undefined)[] = [];
+  vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
+    const { url, headers } = new Request(input, init);
+    if (url === "http://identity.test/") targets.push(headers.get("x-amz-target")?.split(".")[1]);
+    if (url === heldUrl) {
+      hold();
+      await released;
+    }
+    return new Response(null, { status: 204 });
+  });
+  const assign = vi.fn();
+  vi.stubGlobal("location", { pathname: "/fi-FI/promotions", search: "", origin: "http://localhost:3000", assign });
+  dispatchSession({ type: "signed-in", player: signedInPlayer() });
+  const ended = endSession("refused");
+  await isHeld;
+  const later = endSession("exclusion");
+  release();
+  await Promise.all([ended, later]);
+  expect(targets).toEqual(operations);
+  expect([peekReturn(), endReason.read(), news(), isMarketingStopped()]).toEqual([
+    null,
+    "exclusion",
+    "exclusion",
+    true,
+  ]);
+  expect(assign.mock.calls).toEqual([["/fi-FI"]]);
 });
 
 test("who leaves the page before everybody has heard of the end learns the reason on the next page: there a closed account is led on", async () => {

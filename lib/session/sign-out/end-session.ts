@@ -8,29 +8,41 @@ import { showEndReason } from "./sign-out-notice";
 import { endReason, endsEverywhere, type ForcedEnd, isBreak, notifyOtherTabs } from "./sign-out-reason";
 
 let ending: Promise<void> | null = null;
+/** Why the session that is ending ends. */
+let known: ForcedEnd = "expired";
 
 /**
  * Ends the session because a call was refused, the player is idle, has used up a limit or has begun a break: signs out, goes home and shows the reason, once
  * however many calls were refused. The page is stored as the return path after signing in (ruling 4). A player whose account was closed
  * is redirected to its page, and has no place to return to (LOGIN-010), nor has one who has begun a break (LIMIT-028): whichever call
- * brings the news first, these two end the sign-ins of the player's other devices too. A document load, so that nothing of the player
- * is left.
+ * brings the news first, these two end the sign-ins of the player's other devices too, also where another reason came before them: the
+ * rest of the end is theirs then. A document load, so that nothing of the player is left.
  */
 export function endSession(reason: ForcedEnd): Promise<void> {
+  if (ending && endsEverywhere(reason) && !endsEverywhere(known)) {
+    announce(reason);
+    void signOut({ isOver: true, everywhere: true });
+  }
   ending ??= end(reason).finally(() => {
     ending = null;
   });
   return ending;
 }
 
-async function end(reason: ForcedEnd): Promise<void> {
-  const { pathname, search } = location;
-  const home = paths.home(localeOfPath(pathname));
+function announce(reason: ForcedEnd): void {
+  known = reason;
   notifyOtherTabs(reason);
   // For the next page, in case that the player leaves this one before the services have heard of it.
   endReason.write(reason);
   if (isBreak(reason)) stopMarketing();
-  await signOut({ isOver: !["refused", "idle", "limit"].includes(reason), everywhere: endsEverywhere(reason) });
+}
+
+async function end(first: ForcedEnd): Promise<void> {
+  const { pathname, search } = location;
+  const home = paths.home(localeOfPath(pathname));
+  announce(first);
+  await signOut({ isOver: !["refused", "idle", "limit"].includes(first), everywhere: endsEverywhere(first) });
+  const reason = known;
   if (reason === "closed") return showEndReason(reason);
   const isHome = pathname === home;
   // A dialog that is open is the player's, and would cover the reason.

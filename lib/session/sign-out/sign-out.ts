@@ -48,6 +48,8 @@ function note(error: unknown): void {
 }
 
 let running: Promise<void> | null = null;
+/** Does the sign-out that runs end the sign-ins of all devices? A call that joins it may want that, until its last step is over. */
+let endsEverywhere = false;
 
 interface HowToSignOut {
   /** The platform or the identity service has ended the sign-in: the platform need not be notified. */
@@ -56,8 +58,15 @@ interface HowToSignOut {
   everywhere?: boolean;
 }
 
+/** The access token that all devices are signed out by may be no longer good once its own sign-in is revoked: so that is not done first. */
+async function revokeAsWanted(tokens: StoredTokens): Promise<void> {
+  if (!endsEverywhere) await revoke(tokens);
+  if (endsEverywhere) await revokeEverywhere(tokens);
+}
+
 /** Signs this browser out: this tab at once, the other tabs by the emptied storage. Never rejects. */
 export function signOut({ isOver = false, everywhere = false }: HowToSignOut = {}): Promise<void> {
+  endsEverywhere ||= everywhere;
   running ??= signOutBy({
     takeTokens: readTokens,
     markSignedOut: () => dispatchSession({ type: "signed-out" }),
@@ -70,9 +79,10 @@ export function signOut({ isOver = false, everywhere = false }: HowToSignOut = {
     leavePlatform: async (tokens) => {
       if (!isOver) await leavePlatform(tokens);
     },
-    revoke: everywhere ? revokeEverywhere : revoke,
+    revoke: revokeAsWanted,
   }).finally(() => {
     running = null;
+    endsEverywhere = false;
   });
   return running;
 }

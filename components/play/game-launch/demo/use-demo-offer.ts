@@ -6,6 +6,7 @@ import { useCountry } from "@/components/site/use-country";
 import { type DemoOffer, leaveGameDialog } from "@/lib/play/dialogs";
 import type { Launch } from "@/lib/play/game-launch/launch/launch";
 import { isDemoOpen, needsMoney } from "@/lib/play/game-launch/launch/launch-rules";
+import { placesOf } from "@/lib/session/player/account-place";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -27,7 +28,7 @@ export function useDemoOffer(
     isRunning.current = isInRealRound;
   }, [isInRealRound]);
   if (!player || needsLogin || launch.status === "idle" || launch.mode !== "real") return null;
-  const places = [{ country }, { country: player.countryCode, province: player.provinceCode || null }];
+  const places = [{ country }, ...placesOf(player)];
   if (needsMoney(rules, places)) return null;
   return {
     isOpenFor: (kycStatus) => isDemoOpen(rules, places, kycStatus),

@@ -75,6 +75,63 @@ test("no game opens for real money in the lock hours of the device", async () =>
   expect(playSessions).toEqual([]);
 });
 
+describe("a game for real money that runs", () => {
+  const playReal = async () => {
+    show();
+    dispatch({ type: "signed-in", player: player() });
+    postFromGame(await frame(), "gameReady");
+    await act(() => vi.dynamicImportSettled());
+  };
+  const askForBreak = () => {
+    keepOpenBreak(player().playerId);
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: "intent:b-1" })));
+  };
+  const isShown = () => document.querySelector("iframe") !== null;
+
+  test("ends once a break was asked for, before the break has an answer", async () => {
+    await playReal();
+    askForBreak();
+    expect(await screen.findByText(problems.notAllowed.title)).toBeTruthy();
+    expect(isShown()).toBe(false);
+  });
+
+  test("ends when the lock hours of the device begin", async () => {
+    await playReal();
+    lockThisHour();
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(await screen.findByText(problems.lockHours.title)).toBeTruthy();
+    expect(isShown()).toBe(false);
+  });
+
+  test("ends while nobody knows the time of a device with lock hours, but not at the first look", async () => {
+    await playReal();
+    lockThisHour(2);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+    server.use(http.get("*/api/time", () => json({}, 500)));
+    const look = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    await look();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(isShown()).toBe(true);
+    await look();
+    expect(await screen.findByText(problems.lockHours.title)).toBeTruthy();
+    expect(isShown()).toBe(false);
+  });
+});
+
+test("a demo goes on in the lock hours of the device and beside a break that has no answer", async () => {
+  show();
+  await playDemo();
+  dispatch({ type: "signed-in", player: player() });
+  lockThisHour();
+  keepOpenBreak(player().playerId);
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+    dispatchEvent(new StorageEvent("storage", { key: "intent:b-1" }));
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(await frame()).toBeTruthy();
+});
+
 test("a launch for real money is noted once among the recent games, in the query; a demo is not [FAV-506, FAV-508]", async () => {
   show();
   await playDemo();

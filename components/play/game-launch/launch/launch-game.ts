@@ -12,9 +12,11 @@ import { launchMutation } from "@/lib/play/game-launch/queries";
 import { recentGameMutation } from "@/lib/play/my-games/queries";
 import { paths } from "@/lib/routing/paths";
 import { isBreakOpen } from "@/lib/safety/breaks/queries";
-import { isLockedNow } from "@/lib/safety/lock-hours/queries";
+import { isLockedNow, type LockState } from "@/lib/safety/lock-hours/queries";
+import { watchLock } from "@/lib/safety/lock-hours/watch-lock";
 import { readClientContext } from "@/lib/session/client-context/client-context";
 import { thisDevice } from "@/lib/session/client-context/device";
+import { useIntentChanges } from "@/lib/session/intents/browser-intents";
 import { queryClient, runMutation } from "@/lib/session/player/player-queries";
 import { type Player, playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -85,6 +87,28 @@ export async function launchGame(mode: Mode, facts: LaunchFacts, signal: AbortSi
   if (!result.ok && result.problem === "refused-player" && player)
     void handleRefusedPlayer(player, result.detail, facts);
   return result;
+}
+
+/**
+ * Calls when play for real money closes to the player while a game of theirs runs: a break was asked for, or the lock hours of the device
+ * have begun. A device that wakes up may not know the time at once: that closes it with the second look. Returns what ends it.
+ */
+export function watchClosure(onClosed: (problem: "not-allowed" | "lock-hours") => void): () => void {
+  const lookAtBreak = () => {
+    const player = playerIn(useSession.getState());
+    if (player && isBreakOpen(player)) onClosed("not-allowed");
+  };
+  const endBreak = useIntentChanges.subscribe(lookAtBreak);
+  lookAtBreak();
+  let before: LockState = "open";
+  const endLock = watchLock((state) => {
+    if (state === "locked" || (state === "unknown" && before === "unknown")) onClosed("lock-hours");
+    before = state;
+  });
+  return () => {
+    endBreak();
+    endLock();
+  };
 }
 
 /** The player's wallet when a game was refused because of insufficient money. */

@@ -13,6 +13,7 @@ import { useSession } from "@/lib/session/store";
 import { claimRealGame, isPlayedAnywhere, type RealGameClaim, watchRealGame } from "./claim-real-game";
 import type { LaunchFacts } from "./launch-game";
 import { isHiddenOnDevice } from "./this-device";
+import { useClosure } from "./use-closure";
 
 /** The session in the page's terms. */
 export type SessionKind = "pending" | "guest" | "player" | "unavailable";
@@ -34,6 +35,8 @@ export function useLaunch(facts: LaunchFacts) {
   const takesOver = status === "loading" && state.takesOver;
   const claim = useRef<RealGameClaim>(null);
   const [pressedAttempt, setPressedAttempt] = useState<number | null>(null);
+
+  useClosure(state, dispatch);
 
   // A game belongs to the player it was opened for, who may be followed by another as well as by nobody.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the end of this very player's session that counts.

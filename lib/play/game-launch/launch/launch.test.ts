@@ -49,6 +49,14 @@ describe("a launch", () => {
     expect(play(...ended, taken)).toMatchObject({ problem: "elsewhere" });
   });
 
+  test("for real ends when play for real money closes while it runs; a demo goes on", () => {
+    const closed: LaunchEvent = { type: "closed", attempt: 1, problem: "lock-hours" };
+    for (const events of [[opened], [opened, ready, inRound]])
+      expect(play(real, ...events, closed)).toMatchObject({ attempt: 1, status: "error", problem: "lock-hours" });
+    expect(play(demo, opened, ready, closed)).toMatchObject({ status: "game", mode: "demo" });
+    expect(play(real, failed, closed)).toMatchObject({ status: "error", problem: "unreachable" });
+  });
+
   test("for real ends at once when the player signs out, whatever it was doing", () => {
     for (const events of [[real], [real, opened], [real, opened, ready], [real, failed]])
       expect(play(...events, signedOut)).toEqual({ attempt: 2, status: "idle" });

@@ -60,6 +60,8 @@ type AttemptEvent = { attempt: number } & (
   | { type: "became-late" }
   /** Another tab plays for real money now. */
   | { type: "taken-over" }
+  /** Play for real money has closed since it began. */
+  | { type: "closed"; problem: "not-allowed" | "lock-hours" }
   /** The other tab plays no more. */
   | { type: "given-back" }
 );
@@ -113,6 +115,9 @@ function follow(state: Launch, event: AttemptEvent): Launch {
     case "taken-over":
       if (state.status === "idle" || (state.status === "error" && state.problem !== "elsewhere-ended")) return state;
       return { attempt, status: "error", mode: state.mode, problem: "elsewhere", detail: null };
+    case "closed":
+      if (state.status !== "game" || state.mode === "demo") return state;
+      return { attempt, status: "error", mode: state.mode, problem: event.problem, detail: null };
     case "given-back":
       return state.status === "error" && state.problem === "elsewhere"
         ? { ...state, problem: "elsewhere-ended" }

@@ -9,6 +9,7 @@ import type { Device, LaunchContext } from "@/lib/play/game-launch/providers/lau
 import { launchUrl } from "@/lib/play/game-launch/providers/launch-response";
 import type { GameDetail } from "@/lib/play/game-launch/schema";
 import type { Profile } from "@/lib/session/permissions/schema";
+import { placesOf } from "@/lib/session/player/account-place";
 import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { demoProblem, moneyProblem, readAccount } from "./launch-account";
@@ -73,7 +74,7 @@ export type LaunchResult = { ok: true; address: FrameAddress } | Refusal;
 export async function openGame(http: Http, input: LaunchInput, signal?: AbortSignal): Promise<LaunchResult> {
   const { type } = input.game;
   if (!input.player && input.needsLogin) return refused("no-demo");
-  const places = placesOf(input);
+  const places: Place[] = [input.client, ...placesOf(input.demoFor)];
   const account = input.player ? await readAccount(http, input.player, type, signal) : null;
   if (account && "problem" in account) return refused(account.problem);
   // The detected country and the account's country: the stricter of both counts.
@@ -92,12 +93,6 @@ export async function openGame(http: Http, input: LaunchInput, signal?: AbortSig
     signal?.throwIfAborted();
     return refused(problemOf(error), failureReference(error));
   }
-}
-
-/** Where the visitor or player is, and where a player is at home. */
-function placesOf({ client, demoFor }: LaunchInput): Place[] {
-  const here = { country: client.country, province: client.province ?? null };
-  return demoFor ? [here, { country: demoFor.countryCode, province: demoFor.provinceCode || null }] : [here];
 }
 
 async function requestGame(
