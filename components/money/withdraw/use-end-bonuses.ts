@@ -21,14 +21,15 @@ interface Ended {
 
 /**
  * Gives up the bonuses that a withdrawal ends, after its player has agreed to what that costs. Rejects when they keep them, or when one
- * was not given up for sure: then no withdrawal may be sent.
+ * was not given up for sure: then no withdrawal may be sent. Nor is any given up once the page was left.
  */
 export function useEndBonuses() {
   const { mutateAsync } = usePlayerMutation(forfeitMutation);
-  return async function endBonuses(player: Player, amount: Money): Promise<void> {
+  return async function endBonuses(player: Player, amount: Money, signal: AbortSignal): Promise<void> {
     const ended = await agreeToEnd(player, amount, await readNow(player));
     for (const { assignmentId, wagering } of ended) {
       if (assignmentId === null) continue;
+      signal.throwIfAborted();
       const { state } = await mutateAsync({ assignmentId, wageringProgress: wagering?.done?.amountMinor ?? null });
       if (state !== "done") throw new FormRefusal({ form: { code: "open" } });
     }
