@@ -2,6 +2,7 @@ import "server-only";
 import type { JWTPayload } from "jose";
 import { readEnvironment } from "@/lib/config/environment";
 import { type Audience, isForViewer } from "@/lib/content/audience";
+import { ContentUnavailable } from "@/lib/content/server";
 import { type Dated, isOpen, showPeriodOf } from "@/lib/content/show-period";
 import { errorResponse } from "@/lib/core/http/error-response";
 import { createHttp } from "@/lib/core/http/http";
@@ -30,15 +31,17 @@ export async function respondToPlayer<Item extends Targeted>(
   const { player_id: playerId } = claims;
   if (typeof playerId !== "string" && typeof playerId !== "number")
     return errorResponse(401, "error.session.expired", "Token expired");
-  try {
-    const { items, isComplete } = await pick(await read(placeIn(claims)), String(playerId), () =>
-      countDeposits(request),
-    );
-    const content: PlayerContent = { items: items.map(show), isComplete };
-    return Response.json(content, { headers: { "cache-control": "no-store" } });
-  } catch {
-    return errorResponse(503, "error.content.unavailable", "The content service could not be asked.");
-  }
+  const all = await read(placeIn(claims)).catch(nullIfUnavailable);
+  if (all === null) return errorResponse(503, "error.content.unavailable", "The content service could not be asked.");
+  const { items, isComplete } = await pick(all, String(playerId), () => countDeposits(request));
+  const content: PlayerContent = { items: items.map(show), isComplete };
+  return Response.json(content, { headers: { "cache-control": "no-store" } });
+}
+
+/** The failed request is in the log already. Any other error is a fault of this server, which fails as one. */
+function nullIfUnavailable(error: unknown): null {
+  if (error instanceof ContentUnavailable) return null;
+  throw error;
 }
 
 /** A missing country adds no law, a missing province that of the strictest. */
