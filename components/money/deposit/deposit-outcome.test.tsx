@@ -18,8 +18,8 @@ const { outcome } = messages.deposit;
 const dayMs = 86_400_000;
 
 /** Of a full page. */
-const payment = (at: number, referenceId = `other-${at}`) => ({
-  ...{ referenceId, amount: "25.00", type: "DEPOSIT", category: "PAYMENT", status: "PENDING" },
+const payment = (at: number, referenceId = `other-${at}`, status = "PENDING") => ({
+  ...{ referenceId, amount: "25.00", type: "DEPOSIT", category: "PAYMENT", status },
   transactionDate: new Date(at).toISOString(),
 });
 
@@ -75,4 +75,15 @@ test("a deposit that is awaited is looked for from when it was asked for, until 
   newest = [payment(Date.now(), "r-1")];
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   await eventually(() => expect(screen.getByText("€25.00")).toBeTruthy());
+});
+
+test("a payment whose status is not known is read again until it is over", async () => {
+  newest = [payment(Date.now(), "r-1", "SOMETHING_NEW")];
+  open();
+  expect(await screen.findByRole("heading", { name: outcome.checking.title })).toBeTruthy();
+  newest = [payment(Date.now(), "r-1", "SUCCESS")];
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByRole("heading", { name: outcome.paid.title })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(reads).toHaveLength(2);
 });

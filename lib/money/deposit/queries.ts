@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { isOpen } from "@/lib/money/transactions/meaning";
 import { readPayments } from "@/lib/money/transactions/payments";
 import type { Transaction } from "@/lib/money/transactions/schema";
+import { isOver } from "@/lib/money/transactions/stage";
 import { bonusPreferenceQuery } from "@/lib/offers/bonus-preference/queries";
 import { rewardsQuery } from "@/lib/offers/rewards/queries";
 import { readCheckBody } from "@/lib/session/client-context/check-body";
@@ -127,7 +127,7 @@ export const depositQuery = (player: Player, reference: string) =>
     },
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      if (data && !isOpen(data.status)) return false;
+      if (data && isOver(data.status)) return false;
       if (data === null && askedAt(player.playerId, reference) === null) return false;
       return dataUpdateCount < 30 ? 2_000 : 20_000;
     },
