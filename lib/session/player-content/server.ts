@@ -1,15 +1,13 @@
 import "server-only";
 import type { JWTPayload } from "jose";
-import { readEnvironment } from "@/lib/config/environment";
 import { type Audience, isForViewer } from "@/lib/content/audience";
 import { ContentUnavailable } from "@/lib/content/server";
 import { type Dated, isOpen, showPeriodOf } from "@/lib/content/show-period";
 import { errorResponse } from "@/lib/core/http/error-response";
-import { createHttp } from "@/lib/core/http/http";
 import type { Place } from "@/lib/market/policy/by-place";
 import { bearerOf, verifyBearer } from "@/lib/session/cookie/verify-bearer";
 import { callPlatform } from "@/lib/session/platform/endpoint";
-import { platformHeaders } from "@/lib/session/platform/platform-headers";
+import { serverPlatform } from "@/lib/session/platform/server";
 import * as endpoints from "./endpoints";
 import type { PlayerContent } from "./schema";
 
@@ -70,13 +68,7 @@ async function pick<Item extends Targeted>(
 
 /** The player's number of deposits, from the platform; null when it could not be read. */
 async function countDeposits(request: Request): Promise<number | null> {
-  const { PLATFORM_URL, SITE_ID } = readEnvironment();
-  const http = createHttp({
-    baseUrl: `${PLATFORM_URL}/v1`,
-    headers: () => platformHeaders({ siteId: SITE_ID, idToken: bearerOf(request) }),
-    deadlineMs: 2_000,
-    bodyCapBytes: 100_000,
-  });
+  const http = serverPlatform({ idToken: bearerOf(request), deadlineMs: 2_000, bodyCapBytes: 100_000 });
   try {
     return (await callPlatform(http, endpoints.transactionSummary)).totalDepositsCount;
   } catch (error) {
