@@ -4,7 +4,7 @@ import { frameDeadlineMs } from "@/lib/core/frame/frame-messages";
 import account from "@/messages/en/account.json";
 import { loadAllMessages } from "@/tests/support/messages";
 import { CaptchaFrame } from "./captcha-frame";
-import { captchaDeadlineMs } from "./use-captcha";
+import { captchaDeadlineMs, challengeDeadlineMs } from "./use-captcha";
 import type { Captcha } from "./use-lazy-captcha";
 
 const address = "https://captcha.example/captcha";
@@ -109,6 +109,38 @@ test("a frame that stayed silent is loaded again for the next call, and its resp
     const current = frame();
     act(() => void captcha.getToken().catch(() => {}));
     expect(frame()).toBe(current);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a call ends although its challenge closed without a token, or stayed open for too long", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const ends: string[] = [];
+    const request = () => act(() => void captcha.getToken().catch((error: Error) => ends.push(error.message)));
+    request();
+    postFromFrame({ type: "captcha-challenge", isOpen: true });
+    await act(() => vi.advanceTimersByTimeAsync(challengeDeadlineMs / 2));
+    expect(ends).toEqual([]);
+    postFromFrame({ type: "captcha-challenge", isOpen: false });
+    await act(() => vi.advanceTimersByTimeAsync(captchaDeadlineMs - 100));
+    expect(ends).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(ends).toEqual([expect.stringContaining("deadline")]);
+
+    request();
+    postFromFrame({ type: "captcha-challenge", isOpen: true });
+    // Requested while a challenge is open, it waits for a person too.
+    request();
+    await act(() => vi.advanceTimersByTimeAsync(challengeDeadlineMs - 100));
+    expect(ends).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(ends).toHaveLength(3);
+    expect(screen.getByRole("status").textContent).toBe("");
+    const dead = frame();
+    request();
+    expect(frame()).not.toBe(dead);
   } finally {
     vi.useRealTimers();
   }

@@ -7,13 +7,16 @@ import { frameDeadlineMs } from "@/lib/core/frame/frame-messages";
 import { Unreachable } from "@/lib/core/http/http-errors";
 import type { Captcha } from "./use-lazy-captcha";
 
-/** A frame that was called silent is given up after as long again. A challenge may take as long as a person needs. */
+/** A frame that was called silent is given up after as long again. */
 export const captchaDeadlineMs = 2 * frameDeadlineMs;
+
+/** A person may need long for a challenge: ten minutes, after which its frame counts as dead. */
+export const challengeDeadlineMs = 10 * 60_000;
 
 interface Waiting {
   resolve(token: string): void;
   reject(error: Error): void;
-  timer: ReturnType<typeof setTimeout>;
+  timer?: ReturnType<typeof setTimeout>;
 }
 
 interface FramedCaptcha extends Captcha {
@@ -33,6 +36,8 @@ export function useCaptcha(address: string | null): FramedCaptcha {
   const waiting = useRef(new Map<string, Waiting>());
   const isLoaded = useRef(false);
   const isSilent = useRef(false);
+  // `isOpen` for calls, which keep the functions of the first render.
+  const isChallenged = useRef(false);
   const [load, setLoad] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
@@ -52,17 +57,31 @@ export function useCaptcha(address: string | null): FramedCaptcha {
   const post = (id: string, to: string) =>
     frame.current?.contentWindow?.postMessage(captchaProvider.execute(id), new URL(to).origin);
 
+  function showChallenge(isShown: boolean): void {
+    isChallenged.current = isShown;
+    setOpen(isShown);
+  }
+
+  function startDeadline(id: string, call: Waiting): void {
+    clearTimeout(call.timer);
+    call.timer = setTimeout(() => giveUp(id, call), isChallenged.current ? challengeDeadlineMs : captchaDeadlineMs);
+  }
+
+  function giveUp(id: string, { reject }: Waiting): void {
+    waiting.current.delete(id);
+    isSilent.current = true;
+    showChallenge(false);
+    setWaiting(false);
+    reject(new Unreachable("deadline", address ?? ""));
+  }
+
   async function getToken(): Promise<string | undefined> {
     if (address === null) return undefined;
     const id = crypto.randomUUID();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        waiting.current.delete(id);
-        isSilent.current = true;
-        setWaiting(false);
-        reject(new Unreachable("deadline", address));
-      }, captchaDeadlineMs);
-      waiting.current.set(id, { resolve, reject, timer });
+      const call: Waiting = { resolve, reject };
+      waiting.current.set(id, call);
+      startDeadline(id, call);
       setWaiting(true);
       // It may never have loaded: an error page never replies.
       if (isSilent.current) {
@@ -78,8 +97,8 @@ export function useCaptcha(address: string | null): FramedCaptcha {
     if (address === null) return;
     setWaiting(false);
     if (message.type === "challenge") {
-      setOpen(message.isOpen);
-      for (const { timer } of waiting.current.values()) clearTimeout(timer);
+      showChallenge(message.isOpen);
+      for (const [id, call] of waiting.current) startDeadline(id, call);
       return;
     }
     const call = waiting.current.get(message.id);

@@ -7,6 +7,7 @@ import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
+import { stageOfPayment } from "@/lib/money/transactions/stage";
 import { pendingWithdrawalsQuery } from "@/lib/money/withdraw/queries";
 import type { PendingWithdrawal } from "@/lib/money/withdraw/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
@@ -44,7 +45,7 @@ export function PendingWithdrawals() {
 function Withdrawal({ withdrawal: { amount, status, since } }: { withdrawal: PendingWithdrawal }) {
   const t = useTranslations("money.banking");
   const written = formatPlayerMoney(money(amount, useWalletCurrency()), pageTag());
-  const isPlayersTurn = status === "WAITING_INPUT";
+  const isPlayersTurn = stageOfPayment(status) === "waiting";
   const steps: Step[] = [
     { title: t("pending.steps.asked"), state: "done" },
     {

@@ -2,8 +2,7 @@ import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { depositQuery } from "@/lib/money/deposit/queries";
-import { intents } from "@/lib/session/intents/browser-intents";
+import { askedAt, depositQuery } from "@/lib/money/deposit/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -15,8 +14,8 @@ export function DepositOutcome(props: OutcomeProps) {
   const { reference } = props;
   const query = usePlayerQuery((player) => depositQuery(player, reference));
   const playerId = useSession((state) => playerIn(state)?.playerId ?? null);
-  // One whose request got no response may not be in the ledger yet.
-  const isAsked = intents.of(playerId).some(({ id, state }) => id === reference && state !== "refused");
+  // One that was just asked for may not be in the ledger yet.
+  const isAsked = askedAt(playerId, reference) !== null;
   return (
     <QueryState
       query={query}

@@ -9,6 +9,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
 import type { Transaction } from "@/lib/money/transactions/schema";
+import { type PaymentStage, stageOfPayment } from "@/lib/money/transactions/stage";
 import { paths } from "@/lib/routing/paths";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
 
@@ -22,13 +23,13 @@ export interface OutcomeProps {
 
 type Outcome = "checking" | "waiting" | "paid" | "failed" | "cancelled";
 
-const outcomes: Readonly<Record<string, Outcome>> = {
-  SUCCESS: "paid",
-  COMPLETED: "paid",
-  WAITING_INPUT: "waiting",
-  FAILED: "failed",
-  CANCELLED: "cancelled",
-  REVERTED: "cancelled",
+const outcomes: Readonly<Record<PaymentStage, Outcome>> = {
+  checking: "checking",
+  unknown: "checking",
+  waiting: "waiting",
+  paid: "paid",
+  failed: "failed",
+  ended: "cancelled",
 };
 
 const looks: Readonly<Record<Outcome, { icon: IconName | null; edge: string; colour: string }>> = {
@@ -47,7 +48,7 @@ export function OutcomeCard({ reference, reason, onAgain, payment }: OutcomeProp
   const t = useTranslations("money.deposit");
   const currency = useWalletCurrency();
   const locale = pageLocale();
-  const outcome = (payment && outcomes[payment.status]) ?? "checking";
+  const outcome = payment ? outcomes[stageOfPayment(payment.status)] : "checking";
   const { icon, edge, colour } = looks[outcome];
   const known = reasons.find((each) => each === reason);
   const amount = payment && formatPlayerMoney(money(payment.amount, currency), pageTag());

@@ -12,6 +12,7 @@ import { extendWindow, type HistoryFilter, type HistoryWindow, windowOf } from "
 import { readHistoryMutation } from "@/lib/money/transactions/queries";
 import { mostRows } from "@/lib/money/transactions/read-history";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
+import { usePlayerSignal } from "@/lib/session/player/use-player-signal";
 import { useCsvRows } from "./use-csv-rows";
 
 /** Makes a file of everything that the filter shows, also of what is not read yet: an open window is read up to now. */
@@ -20,12 +21,13 @@ export function CsvButton({ filter, window }: { filter: HistoryFilter; window: H
   const [count, setCount] = useState(0);
   const toRows = useCsvRows();
   const { mutate, isPending, isError, data } = usePlayerMutation(readHistoryMutation);
+  const signal = usePlayerSignal();
   const { category, status } = filter;
 
   function make(): void {
     setCount(0);
     const { from, to } = extendWindow(window, windowOf(filter, Date.now()).to);
-    const requested = { ...(category && { category }), from, to, onRead: setCount };
+    const requested = { ...(category && { category }), from, to, onRead: setCount, signal: signal() };
     mutate(requested, {
       onSuccess({ rows }) {
         const shown = rows.filter((row) => status === null || row.status === status);

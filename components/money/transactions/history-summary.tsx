@@ -1,4 +1,5 @@
 import { linkStyle } from "@/components/ui/control-styles";
+import { QueryFailure } from "@/components/ui/query-failure";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Stat, Stats } from "@/components/ui/stat";
@@ -40,25 +41,38 @@ export function HistorySummary({ filter: { category }, window }: { filter: Histo
 
 function Figures({ position: { netPosition, winLoss }, window }: { position: NetPosition; window: HistoryWindow }) {
   const t = useTranslations("money.history");
+  const failureText = useTranslations("site.query");
   const texts = useTransactionTexts();
-  const { data: deposits } = usePlayerQuery((player) => netDepositsQuery(player, window));
+  const query = usePlayerQuery((player) => netDepositsQuery(player, window));
+  const { data: deposits, isError, isFetching, errorUpdateCount } = query;
+  const isUnread = deposits === undefined && (isError || (isFetching && errorUpdateCount > 0));
   return (
-    <Stats label={t("summary.net")}>
-      <Stat label={t("summary.net")} value={texts.total(netPosition)} hint={t("summary.netHint")} />
-      {typeof winLoss === "number" ? <Stat label={t("summary.winLoss")} value={texts.total(winLoss)} /> : null}
-      {typeof winLoss === "object" && winLoss ? (
-        <>
-          <Stat label={t("summary.won")} value={texts.sum(winLoss.won)} />
-          <Stat label={t("summary.staked")} value={texts.sum(winLoss.staked)} />
-        </>
-      ) : null}
-      {deposits === null ? null : (
-        <Stat
-          label={t("summary.netDeposits")}
-          value={deposits && texts.total(deposits.in - deposits.out)}
-          hint={deposits && t("summary.inOut", { in: texts.sum(deposits.in), out: texts.sum(deposits.out) })}
+    <>
+      <Stats label={t("summary.net")}>
+        <Stat label={t("summary.net")} value={texts.total(netPosition)} hint={t("summary.netHint")} />
+        {typeof winLoss === "number" ? <Stat label={t("summary.winLoss")} value={texts.total(winLoss)} /> : null}
+        {typeof winLoss === "object" && winLoss ? (
+          <>
+            <Stat label={t("summary.won")} value={texts.sum(winLoss.won)} />
+            <Stat label={t("summary.staked")} value={texts.sum(winLoss.staked)} />
+          </>
+        ) : null}
+        {deposits === null || isUnread ? null : (
+          <Stat
+            label={t("summary.netDeposits")}
+            value={deposits && texts.total(deposits.in - deposits.out)}
+            hint={deposits && t("summary.inOut", { in: texts.sum(deposits.in), out: texts.sum(deposits.out) })}
+          />
+        )}
+      </Stats>
+      {isUnread ? (
+        <QueryFailure
+          busy={isFetching}
+          failures={errorUpdateCount}
+          onRetry={() => void query.refetch()}
+          failure={{ look: "line", text: failureText("unreadable") }}
         />
-      )}
-    </Stats>
+      ) : null}
+    </>
   );
 }

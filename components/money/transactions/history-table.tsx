@@ -7,13 +7,12 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { DayGroup } from "@/lib/money/transactions/groups";
 import { directionOf } from "@/lib/money/transactions/meaning";
 import type { Transaction } from "@/lib/money/transactions/schema";
+import { stageOfPayment } from "@/lib/money/transactions/stage";
 import { TransactionDetails } from "./transaction-details";
 import { TransactionIcon, TransactionStatus } from "./transaction-mark";
 import { useDayText } from "./use-day-text";
 import { useTransactionTexts } from "./use-transaction-texts";
 import { widestTexts } from "./widest-texts";
-
-const usual: readonly string[] = ["SUCCESS", "COMPLETED"];
 
 /**
  * The rows of the history below their days. A row opens its details in place. Everything that a row is drawn by keeps its identity, so
@@ -63,7 +62,9 @@ function columnsOf(
       header: t("columns.status"),
       inList: "valueNote",
       // A phone says it only where it is not the usual one.
-      cell: (row) => <span className={clsx(usual.includes(row.status) && "max-md:sr-only")}>{status(row)}</span>,
+      cell: (row) => (
+        <span className={clsx(stageOfPayment(row.status) === "paid" && "max-md:sr-only")}>{status(row)}</span>
+      ),
     },
     {
       id: "amount",

@@ -500,6 +500,56 @@ describe("the net position", () => {
   });
 });
 
+test("deposits that could not be read are said to, and read again by a press", async () => {
+  let isAway = true;
+  server.use(
+    http.get("http://platform.test/v1/player/wallet/transactions", ({ request }) => {
+      if (new URL(request.url).searchParams.get("limit") === "100" && isAway)
+        return HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  open();
+  const figures = () => screen.getByRole("region", { name: messages.summary.net });
+  const failure = await within(figures()).findByRole("alert");
+  expect(text(figures())).toContain("-€37.50");
+  expect(screen.queryByText(messages.summary.netDeposits)).toBeNull();
+  isAway = false;
+  fireEvent.click(within(failure).getByRole("button", { name: site.query.retry }));
+  expect(await screen.findByText(messages.summary.netDeposits)).toBeTruthy();
+  expect(within(figures()).queryByRole("alert")).toBeNull();
+});
+
+describe.each<[string, (view: ReturnType<typeof open>) => void]>([
+  ["whose player has left the page", ({ unmount }) => unmount()],
+  [
+    "whose player was followed by another",
+    () => act(() => dispatchSession({ type: "found", player: { ...signedInPlayer(), playerId: "P2" } })),
+  ],
+])("a history %s", (_, leave) => {
+  test.each([
+    ["file", [messages.csv.make]],
+    ["statement", [messages.statement.open, messages.statement.print]],
+  ])("is not read to its end for a %s", async (_, buttons) => {
+    const held: Request[] = [];
+    server.use(
+      http.get("http://platform.test/v1/player/wallet/transactions", ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        if (searchParams.get("limit") !== "100" || searchParams.get("category") === "PAYMENT") return;
+        held.push(request);
+        return new Promise<never>(() => {});
+      }),
+    );
+    entries = entriesOf(1);
+    const view = open();
+    await shown(1);
+    for (const name of buttons) press(name);
+    await waitFor(() => expect(held).toHaveLength(1));
+    expect(held[0]?.signal.aborted).toBe(false);
+    leave(view);
+    await waitFor(() => expect(held[0]?.signal.aborted).toBe(true));
+  });
+});
+
 describe("what can be taken away", () => {
   const contentOf = (file: Blob) =>
     new Promise<string>((resolve) => {

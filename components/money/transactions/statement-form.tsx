@@ -8,6 +8,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { monthsOf, windowOfMonth } from "@/lib/money/transactions/month";
 import { readHistoryMutation } from "@/lib/money/transactions/queries";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
+import { usePlayerSignal } from "@/lib/session/player/use-player-signal";
 import { type Statement, StatementSheet } from "./statement-sheet";
 import { useMonthText } from "./use-month-text";
 
@@ -20,12 +21,16 @@ export function StatementForm({ reach }: { reach: DateBounds }) {
   const [count, setCount] = useState(0);
   const [sheet, setSheet] = useState<Statement | null>(null);
   const { mutate, isPending, isError } = usePlayerMutation(readHistoryMutation);
+  const signal = usePlayerSignal();
 
   function print(): void {
     setCount(0);
     const madeAt = Date.now();
     const window = windowOfMonth(month, reach, madeAt);
-    mutate({ ...window, onRead: setCount }, { onSuccess: (read) => setSheet({ month, ...window, ...read, madeAt }) });
+    mutate(
+      { ...window, onRead: setCount, signal: signal() },
+      { onSuccess: (read) => setSheet({ month, ...window, ...read, madeAt }) },
+    );
   }
 
   return (

@@ -1,11 +1,11 @@
 import { Badge } from "@/components/ui/badge";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { isPendingStatus } from "@/lib/money/transactions/meaning";
 import type { Transaction } from "@/lib/money/transactions/schema";
+import { isPendingStatus, stageOfPayment } from "@/lib/money/transactions/stage";
 
 /** A word where all is as usual, a badge where it is not. */
 export function TransactionStatus({ row: { status }, text }: { row: Transaction; text: string }) {
-  if (status === "FAILED") return <Badge tone="danger">{text}</Badge>;
+  if (stageOfPayment(status) === "failed") return <Badge tone="danger">{text}</Badge>;
   return isPendingStatus(status) ? <Badge>{text}</Badge> : text;
 }
 

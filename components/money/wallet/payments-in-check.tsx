@@ -8,6 +8,7 @@ import { formatTime } from "@/lib/market/times/format";
 import { isChecked } from "@/lib/money/transactions/meaning";
 import { lastPaymentsQuery } from "@/lib/money/transactions/queries";
 import type { Transaction } from "@/lib/money/transactions/schema";
+import { stageOfPayment } from "@/lib/money/transactions/stage";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useWalletCurrency } from "./use-wallet-currency";
 
@@ -32,7 +33,7 @@ export function PaymentsInCheck() {
 function PaymentInCheck({ payment: { amount, status, transactionDate } }: { payment: Transaction }) {
   const t = useTranslations("money.overview");
   const values = { amount: formatPlayerMoney(money(amount, useWalletCurrency()), pageTag()) };
-  const isWaiting = status === "WAITING_INPUT";
+  const isWaiting = stageOfPayment(status) === "waiting";
   return (
     <li className="flex gap-3 rounded-md border border-line border-l-3 border-l-muted bg-raised px-3.5 py-3 text-sm">
       <span className="flex pt-px text-muted text-xl/compact">{isWaiting ? <Icon name="clock" /> : <Spinner />}</span>

@@ -4,7 +4,7 @@ import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
-import { stageOf } from "@/lib/money/withdraw/meaning";
+import { isOver, stageOfPayment } from "@/lib/money/transactions/stage";
 import { lastWithdrawalsQuery } from "@/lib/money/withdraw/queries";
 import type { Withdrawal } from "@/lib/money/withdraw/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
@@ -16,7 +16,7 @@ const most = 3;
 export function FinishedWithdrawals() {
   const t = useTranslations("money.withdraw");
   const { data = [] } = usePlayerQuery(lastWithdrawalsQuery);
-  const over = data.filter(({ status }) => ["paid", "ended"].includes(stageOf(status))).slice(0, most);
+  const over = data.filter(({ status }) => isOver(status)).slice(0, most);
   if (over.length === 0) return null;
   return (
     <Card title={t("finished.title")}>
@@ -31,7 +31,7 @@ export function FinishedWithdrawals() {
 
 function Finished({ withdrawal: { amount, status, since } }: { withdrawal: Withdrawal }) {
   const t = useTranslations("money.withdraw");
-  const isPaid = stageOf(status) === "paid";
+  const isPaid = stageOfPayment(status) === "paid";
   const how = isPaid ? "paid" : status === "CANCELLED" ? "cancelled" : "failed";
   const written = formatPlayerMoney(money(amount, useWalletCurrency()), pageTag());
   return (

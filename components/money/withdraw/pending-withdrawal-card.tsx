@@ -8,7 +8,7 @@ import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
-import { stageOf } from "@/lib/money/withdraw/meaning";
+import { stageOfPayment } from "@/lib/money/transactions/stage";
 import { withdrawalMethodsQuery } from "@/lib/money/withdraw/queries";
 import type { PendingWithdrawal } from "@/lib/money/withdraw/schema";
 import { paths } from "@/lib/routing/paths";
@@ -34,7 +34,7 @@ export function PendingWithdrawalCard({ withdrawal, canCancel, onNews }: Pending
   const written = formatPlayerMoney(amount, pageTag());
   const cancel = useCancelWithdrawal({ pendingWithdrawalId, amount, onNews });
   const method = methods.find(({ id }) => id === methodId);
-  const isPlayersTurn = stageOf(status) === "input";
+  const isPlayersTurn = stageOfPayment(status) === "waiting";
   const steps: Step[] = [
     { title: t("pending.asked"), state: "done" },
     {

@@ -11,6 +11,7 @@ import { endedByWithdrawal, type GivenUp, givenUp, type Reward } from "@/lib/off
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { queryClient, usePlayerMutation } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
+import { askByDialog } from "@/lib/site/dialogs/ask-by-dialog";
 import { useDialogs } from "@/lib/site/dialogs/store";
 
 /** What a withdrawal ends, and its price. */
@@ -21,14 +22,15 @@ interface Ended {
 
 /**
  * Gives up the bonuses that a withdrawal ends, after its player has agreed to what that costs. Rejects when they keep them, or when one
- * was not given up for sure: then no withdrawal may be sent.
+ * was not given up for sure: then no withdrawal may be sent. Nor is any given up once the page was left.
  */
 export function useEndBonuses() {
   const { mutateAsync } = usePlayerMutation(forfeitMutation);
-  return async function endBonuses(player: Player, amount: Money): Promise<void> {
+  return async function endBonuses(player: Player, amount: Money, signal: AbortSignal): Promise<void> {
     const ended = await agreeToEnd(player, amount, await readNow(player));
     for (const { assignmentId, wagering } of ended) {
       if (assignmentId === null) continue;
+      signal.throwIfAborted();
       const { state } = await mutateAsync({ assignmentId, wageringProgress: wagering?.done?.amountMinor ?? null });
       if (state !== "done") throw new FormRefusal({ form: { code: "open" } });
     }
@@ -77,23 +79,13 @@ async function checkNow(player: Player): Promise<boolean> {
 }
 
 /** Opens the question, and resolves when it is closed. */
-function hasAgreed(given: GivenUp, amount: Money): Promise<boolean> {
-  return new Promise((resolve) => {
-    let isAgreed = false;
-    dispatchWithdraw({ type: "forfeitOpened" });
-    useDialogs.getState().open(
-      forfeitDialog,
-      {
-        givenUp: given,
-        purpose: { kind: "withdrawal", amount },
-        onAgree: () => {
-          isAgreed = true;
-        },
-      },
-      () => {
-        dispatchWithdraw({ type: "forfeitClosed" });
-        resolve(isAgreed);
-      },
-    );
-  });
+async function hasAgreed(price: GivenUp, amount: Money): Promise<boolean> {
+  dispatchWithdraw({ type: "forfeitOpened" });
+  const isAgreed = await askByDialog((onAgree, onClose) =>
+    useDialogs
+      .getState()
+      .open(forfeitDialog, { givenUp: price, purpose: { kind: "withdrawal", amount }, onAgree }, onClose),
+  );
+  dispatchWithdraw({ type: "forfeitClosed" });
+  return isAgreed;
 }

@@ -28,13 +28,16 @@ export function useSendWithdrawal({ balances, onSent }: SendOptions) {
   const endBonuses = useEndBonuses();
   const { currency } = balances.mainBalance;
 
-  return async function send(amountMinor: number, methodId: string): Promise<void> {
+  return async function send(amountMinor: number, methodId: string, signal: AbortSignal): Promise<void> {
     const player = playerIn(useSession.getState());
     // Before any bonus is given up for it.
     if (!player || isUnderWay(player)) throw new FormRefusal({ form: { code: "open" } });
     const amount = money(amountMinor, currency);
-    await endBonuses(player, amount);
+    await endBonuses(player, amount, signal);
     const input = { amount, methodId, ...(await readCheckBody()) };
+    // Who has left the page asks for nothing. A bonus that was given up by then is gone, as they agreed; all their cash stays in the
+    // account, which they can withdraw anew, while a request that they do not see may be one that they no longer want.
+    signal.throwIfAborted();
     const result = await mutateAsync(input).catch((error: Error) => {
       throw refusalOf(player, error);
     });

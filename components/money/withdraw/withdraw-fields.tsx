@@ -44,8 +44,8 @@ export function WithdrawFields({ balances, possibleMinor, methods, onSent }: Wit
     defaultValues: { methodId: methods[0]?.id ?? "", amount: "" },
     draft: "withdraw",
     catalogue: withdrawErrors,
-    async onSubmit({ amount, methodId }) {
-      await send(amount, methodId);
+    async onSubmit({ amount, methodId }, signal) {
+      await send(amount, methodId, signal);
       form.form.reset({ methodId, amount: "" });
     },
   });

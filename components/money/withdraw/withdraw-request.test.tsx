@@ -25,6 +25,11 @@ import { openProfile } from "@/tests/support/profile";
 
 prepareWithdrawPage();
 
+const bonus = {
+  ...{ campaignId: "C1", assignmentId: "A1", vertical: "CASINO", currency: "EUR" },
+  ...{ wageringAmount: "400.00", wageringProgress: "140.00" },
+};
+
 describe("what is sent", () => {
   test("goes out once, whatever is pressed; what depends on it is read again [WD-510, WD-517]", async () => {
     const transactions = playerKey({ playerId: "P1" }, "transactions");
@@ -165,11 +170,64 @@ describe("what is sent", () => {
   });
 });
 
+describe("a player who leaves the page", () => {
+  /** A response that arrives when the page was left. */
+  function holdResponse(body: object) {
+    let release: (() => void) | null = null;
+    return {
+      respond: () =>
+        new Promise<Response>((resolve) => {
+          release = () => resolve(HttpResponse.json(body));
+        }),
+      async leave(unmount: () => void) {
+        await eventually(() => expect(release).not.toBeNull());
+        unmount();
+        release?.();
+        await eventually(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0));
+        // What would be sent next is sent by then.
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      },
+    };
+  }
+
+  test("has no withdrawal requested", async () => {
+    const { unmount } = open();
+    await fillIn("100");
+    const { respond, leave } = holdResponse([]);
+    server.use(http.get("http://platform.test/v2/rewards", respond));
+    submit();
+    await leave(unmount);
+    expect(sent(request)).toEqual([]);
+  });
+
+  test("keeps the bonus, though they agreed", async () => {
+    service.rewards = [bonus];
+    const { unmount } = open();
+    await fillIn("100");
+    submit();
+    await screen.findByRole("dialog", { name: offers.forfeit.title });
+    const { respond, leave } = holdResponse([bonus]);
+    server.use(http.get("http://platform.test/v2/rewards", respond));
+    fireEvent.click(screen.getByRole("button", { name: "Give up €43.40 and withdraw €100.00" }));
+    await leave(unmount);
+    expect([sent(request), service.forfeits]).toEqual([[], []]);
+  });
+
+  test("has no withdrawal requested after a bonus was given up for it", async () => {
+    service.rewards = [bonus];
+    const { unmount } = open();
+    await fillIn("100");
+    submit();
+    await screen.findByRole("dialog", { name: offers.forfeit.title });
+    const { respond, leave } = holdResponse({ state: "FORFEITED" });
+    server.use(http.put("http://platform.test/v2/rewards/:id/state", respond));
+    fireEvent.click(screen.getByRole("button", { name: "Give up €43.40 and withdraw €100.00" }));
+    await leave(unmount);
+    expect(sent(request)).toEqual([]);
+  });
+});
+
 describe("while a bonus runs [WD-514, WD-518]", () => {
-  const bonus = {
-    ...{ campaignId: "C1", assignmentId: "A1", vertical: "CASINO", currency: "EUR" },
-    ...{ wageringAmount: "400.00", wageringProgress: "140.00" },
-  };
   const dialog = () => screen.findByRole("dialog", { name: offers.forfeit.title });
   const agree = () => fireEvent.click(screen.getByRole("button", { name: "Give up €43.40 and withdraw €100.00" }));
 

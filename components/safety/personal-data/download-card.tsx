@@ -11,6 +11,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { flatten } from "@/lib/safety/personal-data/flatten";
 import { type PersonalData, personalDataMutation } from "@/lib/safety/personal-data/queries";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
+import { usePlayerSignal } from "@/lib/session/player/use-player-signal";
 
 const formats = ["json", "csv"] as const;
 type Format = (typeof formats)[number];
@@ -19,11 +20,12 @@ type Format = (typeof formats)[number];
 export function DownloadCard() {
   const t = useTranslations("safety.personalData");
   const { mutate, isPending, isError, data } = usePlayerMutation(personalDataMutation);
+  const signal = usePlayerSignal();
   const [format, setFormat] = useState<Format>("json");
 
   function make(wanted: Format): void {
     setFormat(wanted);
-    mutate(undefined, { onSuccess: (read) => hand(read, wanted) });
+    mutate(signal(), { onSuccess: (read) => hand(read, wanted) });
   }
 
   const missing = data?.missing.map((part) => t(`parts.${part}`)) ?? [];

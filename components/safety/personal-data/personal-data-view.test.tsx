@@ -60,9 +60,10 @@ beforeEach(async () => {
 });
 
 function open() {
-  render(<PersonalDataView />);
+  const view = render(<PersonalDataView />);
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+  return view;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const content = () =>
@@ -117,6 +118,25 @@ test("where nothing can be read no file is made, it says so, and the button can 
   press(download.json);
   await screen.findByText(/could not load these parts/);
   expect(files).toHaveLength(1);
+});
+
+test("the history is not read to its end once the page is left, and no file is made", async () => {
+  const held: { request: Request; respond: () => void }[] = [];
+  server.use(
+    http.get("http://platform.test/v1/player/wallet/transactions", ({ request }) => {
+      const response = HttpResponse.json(Array.from({ length: 100 }, () => entry));
+      return new Promise<Response>((resolve) => held.push({ request, respond: () => resolve(response) }));
+    }),
+  );
+  const { unmount } = open();
+  press(download.json);
+  await eventually(() => expect(held).toHaveLength(1));
+  unmount();
+  await eventually(() => expect(held[0]?.request.signal.aborted).toBe(true));
+  held[0]?.respond();
+  await eventually(() => expect(queryClient.isMutating()).toBe(0));
+  expect(held).toHaveLength(1);
+  expect(files).toEqual([]);
 });
 
 test("the ways to correct it oneself, and to what this browser keeps", () => {

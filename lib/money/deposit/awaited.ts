@@ -2,13 +2,14 @@ import { create } from "zustand";
 import { stored } from "@/lib/core/browser-storage";
 import { type Money, parseMoney } from "@/lib/core/money";
 import type { Transaction } from "@/lib/money/transactions/schema";
+import { type PaymentStage, stageOfPayment } from "@/lib/money/transactions/stage";
 import { onPlayerChange } from "@/lib/session/player/on-player-change";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import { forgetUsedCode } from "@/lib/session/sign-in/kept-bonus-code";
 import type { Player } from "@/lib/session/state";
 
 /** What became of a deposit. `ended`: nobody has paid it. */
-const outcomes = ["paid", "failed", "ended"] as const;
+const outcomes = ["paid", "failed", "ended"] as const satisfies PaymentStage[];
 type Outcome = (typeof outcomes)[number];
 
 /** A deposit of this browser that was asked for, in whatever tab. */
@@ -79,11 +80,10 @@ export function noteOutcomes(payments: readonly Transaction[], refused: readonly
   if (settled.some((each, at) => each !== awaited[at])) write(settled);
 }
 
-const byStatus: Readonly<Record<string, Outcome>> = {
-  ...{ SUCCESS: "paid", COMPLETED: "paid" },
-  ...{ FAILED: "failed", CANCELLED: "ended", REVERTED: "ended" },
-};
-const outcomeOf = ({ status }: Transaction): Outcome | null => byStatus[status] ?? null;
+function outcomeOf({ status }: Transaction): Outcome | null {
+  const stage = stageOfPayment(status);
+  return outcomes.find((each) => each === stage) ?? null;
+}
 
 /** Of the read of what became of them. */
 export const awaitedKey = (player: Player) => playerKey(player, "deposit", "awaited");

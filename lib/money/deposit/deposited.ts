@@ -1,4 +1,5 @@
 import type { Transaction } from "@/lib/money/transactions/schema";
+import { stageOfPayment } from "@/lib/money/transactions/stage";
 
 const dayMs = 86_400_000;
 
@@ -24,4 +25,4 @@ export function sumDeposited(payments: readonly Transaction[], now: number): Dep
 }
 
 const isPaid = ({ type, category, status }: Transaction) =>
-  type === "DEPOSIT" && category === "PAYMENT" && (status === "SUCCESS" || status === "COMPLETED");
+  type === "DEPOSIT" && category === "PAYMENT" && stageOfPayment(status) === "paid";

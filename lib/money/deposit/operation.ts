@@ -4,6 +4,7 @@ import { parseMoney } from "@/lib/core/money";
 import { skewMs } from "@/lib/money/clock-skew";
 import { readPayments } from "@/lib/money/transactions/payments";
 import type { Transaction } from "@/lib/money/transactions/schema";
+import { isUnpaid, stageOfPayment } from "@/lib/money/transactions/stage";
 import { type DepositRequest, requestDeposit } from "./api";
 import type { DepositRequested } from "./schema";
 
@@ -31,12 +32,10 @@ export const depositResolver: Resolver = {
     const { found, isWhole } = await deposits(http, intent.startedAt - skewMs);
     const own = found.find((payment) => isOf(payment, intent));
     if (!own) return isWhole ? "not-done" : "unknown";
-    if (own.status === "SUCCESS" || own.status === "COMPLETED") return "done";
-    return ended.includes(own.status) ? "not-done" : "unknown";
+    if (stageOfPayment(own.status) === "paid") return "done";
+    return isUnpaid(own.status) ? "not-done" : "unknown";
   },
 };
-
-const ended = ["FAILED", "CANCELLED", "REVERTED"];
 
 function isOf({ referenceId, amount }: Transaction, { id, before, parameters }: Intent): boolean {
   if (!Array.isArray(before)) return referenceId === id;

@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { skewMs } from "@/lib/money/clock-skew";
-import { isPendingStatus } from "@/lib/money/transactions/meaning";
 import { readPayments } from "@/lib/money/transactions/payments";
 import type { Transaction } from "@/lib/money/transactions/schema";
+import { isOver } from "@/lib/money/transactions/stage";
 import { bonusPreferenceQuery } from "@/lib/offers/bonus-preference/queries";
 import { rewardsQuery } from "@/lib/offers/rewards/queries";
 import { readCheckBody } from "@/lib/session/client-context/check-body";
+import { intents } from "@/lib/session/intents/browser-intents";
 import { manualClaimQuery, profileQuery } from "@/lib/session/permissions/queries";
 import { platform } from "@/lib/session/platform/platform";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
@@ -97,18 +98,35 @@ function openSince(): number | null {
   return open.length > 0 ? Math.min(...open.map(({ at }) => at)) : null;
 }
 
-/** The payment of a reference, as the ledger knows it; null where it does not. Read again until it is settled. */
+/**
+ * When this browser asked for the deposit of a reference; null where it did not, or where its request is known not to have reached the
+ * platform.
+ */
+export function askedAt(playerId: string | null, reference: string): number | null {
+  const awaited = useAwaited.getState().awaited.find((each) => each.reference === reference);
+  if (awaited) return awaited.outcome === "ended" ? null : awaited.at;
+  const intent = intents.of(playerId).find(({ id }) => id === reference);
+  return intent && intent.state !== "refused" ? intent.startedAt : null;
+}
+
+/**
+ * The payment of a reference, as the ledger knows it; null where it does not. A reference that this browser did not ask for is looked for
+ * among the newest payments alone, once. Read again until it is settled.
+ */
 export const depositQuery = (player: Player, reference: string) =>
   queryOptions({
     queryKey: playerKey(player, "deposit", "outcome", reference),
     async queryFn({ signal }): Promise<Transaction | null> {
       const isSought = ({ referenceId, type }: Transaction) => referenceId === reference && type === "DEPOSIT";
-      const { found } = await readPayments(platform, { mostPages, isSought, signal });
+      const since = askedAt(player.playerId, reference);
+      const window = since === null ? { mostPages: 1 } : { fromMs: since - skewMs, mostPages };
+      const { found } = await readPayments(platform, { ...window, isSought, signal });
       return found.find(isSought) ?? null;
     },
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      if (data && !isPendingStatus(data.status)) return false;
+      if (data && isOver(data.status)) return false;
+      if (data === null && askedAt(player.playerId, reference) === null) return false;
       return dataUpdateCount < 30 ? 2_000 : 20_000;
     },
   });

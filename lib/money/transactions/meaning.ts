@@ -1,11 +1,10 @@
 import type { Transaction } from "./schema";
+import { isPendingStatus, isUnpaid, stageOfPayment } from "./stage";
 
 /** Where an amount went. `none`: it is in no sum, because it has not moved. */
 export type Direction = "in" | "out" | "none";
 
 const outward = ["BET", "WITHDRAW", "DORMANT", "FORFEIT", "WIN_VOID", "CASHOUT_VOID", "REVERSAL_DP"];
-const settled = ["SUCCESS", "COMPLETED"];
-const unpaid = ["FAILED", "CANCELLED", "REVERTED"];
 
 type Movement = Pick<Transaction, "type" | "status" | "amount" | "balanceAfterTransaction">;
 
@@ -15,14 +14,11 @@ type Movement = Pick<Transaction, "type" | "status" | "amount" | "balanceAfterTr
  */
 export function directionOf({ type, status, amount, balanceAfterTransaction }: Movement): Direction {
   if (amount === 0) return "none";
-  const hasLeft = isPendingStatus(status) || (unpaid.includes(status) && typeof balanceAfterTransaction === "number");
-  const hasMoved = settled.includes(status) || (type === "WITHDRAW" && hasLeft);
+  const hasLeft = isPendingStatus(status) || (isUnpaid(status) && typeof balanceAfterTransaction === "number");
+  const hasMoved = stageOfPayment(status) === "paid" || (type === "WITHDRAW" && hasLeft);
   if (!hasMoved) return "none";
   return outward.includes(type) ? "out" : "in";
 }
-
-/** Does somebody still have to act on it? */
-export const isPendingStatus = (status: string): boolean => status === "PENDING" || status === "WAITING_INPUT";
 
 /** A deposit of which nobody can say yet whether it was paid. */
 export const isChecked = ({ type, category, status }: Transaction): boolean =>

@@ -1,4 +1,5 @@
 import type { Transaction } from "./schema";
+import { isOpen, stageOfPayment } from "./stage";
 
 /** What came in from outside and what went out to it, in hundredths. */
 export interface NetDeposits {
@@ -13,10 +14,9 @@ export interface NetDeposits {
 export function sumPayments(payments: readonly Transaction[]): NetDeposits {
   const sums = { in: 0, out: 0 };
   for (const { type, status, amount } of payments) {
-    const isSettled = status === "SUCCESS" || status === "COMPLETED";
-    const isUnderWay = status === "PENDING" || status === "WAITING_INPUT";
+    const isSettled = stageOfPayment(status) === "paid";
     if (type === "DEPOSIT" && isSettled) sums.in += amount;
-    if (type === "WITHDRAW" && (isSettled || isUnderWay)) sums.out += amount;
+    if (type === "WITHDRAW" && (isSettled || isOpen(status))) sums.out += amount;
     if (type === "REVERSAL_DP" && isSettled) sums.in -= amount;
   }
   return sums;

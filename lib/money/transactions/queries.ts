@@ -92,22 +92,24 @@ export const netPositionQuery = (player: Player, window: WindowFilter) => {
 
 const mostPaymentPages = 20;
 
-/** What was paid in and taken out in a window; null where it cannot be read, or there is more of it than can be: a part is no sum. */
+/** What was paid in and taken out in a window; null where there is more of it than can be read: a part is no sum. */
 export const netDepositsQuery = (player: Player, { from, to }: WindowFilter) => {
   const queryKey = playerKey(player, "transactions", "net-deposits", from, to);
   return queryOptions({
     queryKey,
     async queryFn({ signal }): Promise<NetDeposits | null> {
       const search = { fromMs: Date.parse(from), to, mostPages: mostPaymentPages, signal };
-      const read = await readPayments(platform, search).catch(() => null);
-      return read?.isWhole ? sumPayments(read.found) : null;
+      const { found, isWhole } = await readPayments(platform, search);
+      return isWhole ? sumPayments(found) : null;
     },
     placeholderData: keepEarlier(queryKey),
   });
 };
 
 interface FileRequest extends WindowFilter {
-  onRead: (count: number) => void;
+  onRead?: (count: number) => void;
+  /** Of whoever waits for it: up to a hundred requests, for nobody once they are gone. */
+  signal: AbortSignal;
 }
 
 /** Reads the whole of a window, for a file or a statement. */

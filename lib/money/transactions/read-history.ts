@@ -15,16 +15,18 @@ interface HistoryReading {
   to: string;
   /** Called with the number of rows after each page. */
   onRead?: (count: number) => void;
+  /** Ends the reading, which then rejects. */
+  signal?: AbortSignal;
 }
 
 /** Every transaction of a window, the newest first. `isWhole`: there are no more than were read. */
 export async function readHistory(
   http: Http,
-  { onRead, ...window }: HistoryReading,
+  { onRead, signal, ...window }: HistoryReading,
 ): Promise<{ rows: Transaction[]; isWhole: boolean }> {
   const pages: Transaction[][] = [];
   for (let position = 0; position < mostRows; position += pageSize) {
-    const page = await getTransactions(http, { ...window, position, limit: pageSize });
+    const page = await getTransactions(http, { ...window, position, limit: pageSize }, signal);
     pages.push(page);
     onRead?.(position + page.length);
     if (page.length < pageSize) return { rows: mergeTransactions(pages), isWhole: true };

@@ -2,6 +2,7 @@ import type { Http } from "@/lib/core/http/http";
 import type { Intent, Operation, Resolver } from "@/lib/core/intents/intent";
 import { parseMoney } from "@/lib/core/money";
 import { skewMs } from "@/lib/money/clock-skew";
+import { isUnpaid } from "@/lib/money/transactions/stage";
 import {
   type CancellationInput,
   cancelWithdrawal,
@@ -9,7 +10,6 @@ import {
   requestWithdrawal,
   type WithdrawalInput,
 } from "./api";
-import { hasEnded } from "./meaning";
 import type { Withdrawal, WithdrawalRequested } from "./schema";
 
 /** The withdrawals that are searched at most; a player asks for far fewer in the time that counts. */
@@ -31,7 +31,7 @@ export const withdrawalResolver: Resolver = {
   async read(http, intent) {
     const found = await getWithdrawals(http, { limit: most });
     const own = found.find((withdrawal) => isOf(withdrawal, intent));
-    if (own) return hasEnded(own.status) ? "not-done" : "done";
+    if (own) return isUnpaid(own.status) ? "not-done" : "done";
     return found.length < most || reachesBack(found, intent.startedAt - skewMs) ? "not-done" : "unknown";
   },
 };

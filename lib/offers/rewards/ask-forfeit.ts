@@ -1,3 +1,4 @@
+import { askByDialog } from "@/lib/site/dialogs/ask-by-dialog";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { forfeitDialog } from "../dialogs";
 import { givenUp, type Reward, type RewardName } from "./schema";
@@ -10,18 +11,16 @@ interface Running {
 
 /** Asks in money whether a bonus is given up, for another reward or for nothing. Resolves when the question is closed. */
 export function askForfeit({ running, balances, ended }: Running, wanted: RewardName | null): Promise<boolean> {
-  return new Promise((resolve) => {
-    let isAgreed = false;
+  const price = givenUp([ended], balances, running);
+  return askByDialog((onAgree, onClose) =>
     useDialogs.getState().open(
       forfeitDialog,
       {
-        givenUp: givenUp([ended], balances, running),
+        givenUp: price,
         purpose: wanted ? { kind: "claim", ended, wanted } : { kind: "end", ended },
-        onAgree: () => {
-          isAgreed = true;
-        },
+        onAgree,
       },
-      () => resolve(isAgreed),
-    );
-  });
+      onClose,
+    ),
+  );
 }

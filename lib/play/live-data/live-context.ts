@@ -1,7 +1,7 @@
 import type { Http } from "@/lib/core/http/http";
 import type { Edition } from "@/lib/routing/edition";
 
-/** The input of a read of live data: the platform as a visitor calls it, below its first version. */
+/** The input of a read of live data: the platform as a visitor calls it. */
 export interface LiveContext {
   edition: Edition;
   http: Http;

@@ -1,11 +1,11 @@
 import "server-only";
 import { readEnvironment } from "@/lib/config/environment";
-import { createHttp } from "@/lib/core/http/http";
 import { readJackpots } from "@/lib/play/live-data/jackpots/server";
 import { readLiveTables } from "@/lib/play/live-data/seats/server";
 import { readTournaments } from "@/lib/play/live-data/tournaments/server";
 import { readWinners } from "@/lib/play/live-data/winners/server";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
+import { serverPlatform } from "@/lib/session/platform/server";
 import { type LiveContext, logFailure } from "./live-context";
 import type { LiveData } from "./schema";
 
@@ -35,14 +35,8 @@ export function readLiveData(edition: Edition): Promise<LiveData> {
 }
 
 async function readParts(edition: Edition): Promise<LiveData> {
-  const { PLATFORM_URL, SITE_ID } = readEnvironment();
-  const http = createHttp({
-    baseUrl: `${PLATFORM_URL}/v1`,
-    headers: () => ({ SiteContext: JSON.stringify({ siteId: SITE_ID }) }),
-    deadlineMs: 3_000,
-    bodyCapBytes,
-  });
-  const context: LiveContext = { edition, http, siteId: SITE_ID };
+  const http = serverPlatform({ deadlineMs: 3_000, bodyCapBytes });
+  const context: LiveContext = { edition, http, siteId: readEnvironment().SITE_ID };
   const read = await Promise.all(
     Object.entries(parts).map(async ([name, readPart]) => {
       const part = await readPart(context).catch((error) => logFailure(name, error));

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { readEnvironment } from "@/lib/config/environment";
 import { errorResponse } from "@/lib/core/http/error-response";
-import { createHttp, type Http, nothing } from "@/lib/core/http/http";
+import { type Http, nothing } from "@/lib/core/http/http";
 import { parseJson } from "@/lib/core/http/json";
 import { readText } from "@/lib/core/http/read-text";
 import { currencies, type Money, toDecimal } from "@/lib/core/money";
@@ -19,7 +19,7 @@ import {
   sportsbookCookie,
 } from "@/lib/session/cookie/sportsbook-session";
 import { bearerOf, verifyBearer } from "@/lib/session/cookie/verify-bearer";
-import { platformHeaders } from "@/lib/session/platform/platform-headers";
+import { serverPlatform } from "@/lib/session/platform/server";
 import { readPlayer } from "@/lib/session/tokens/read-player";
 import { createLimit } from "@/lib/site/browser-reports/rate-limit";
 import { contextCall } from "./context";
@@ -145,12 +145,5 @@ export async function announceBalance(
 }
 
 /** The platform, as the player whose token a request bears. */
-function platformOf(request: Request): Http {
-  const { PLATFORM_URL, SITE_ID } = readEnvironment();
-  return createHttp({
-    baseUrl: `${PLATFORM_URL}/v1`,
-    headers: () => platformHeaders({ siteId: SITE_ID, idToken: bearerOf(request) }),
-    deadlineMs: 3_000,
-    bodyCapBytes: 100_000,
-  });
-}
+const platformOf = (request: Request): Http =>
+  serverPlatform({ idToken: bearerOf(request), deadlineMs: 3_000, bodyCapBytes: 100_000 });

@@ -89,7 +89,7 @@ async function read<Window extends TimeWindow>(
 async function readOne<Window extends TimeWindow>(player: Player, window: Window): Promise<Window & Figures> {
   const { from, to } = window;
   const [deposits, position] = await Promise.all([
-    queryClient.fetchQuery({ ...netDepositsQuery(player, { from, to }), staleTime: 0 }),
+    queryClient.fetchQuery({ ...netDepositsQuery(player, { from, to }), staleTime: 0 }).catch(() => null),
     queryClient.fetchQuery({ ...netPositionQuery(player, { from, to }), staleTime: 0 }).catch(() => null),
   ]);
   return {

@@ -27,9 +27,9 @@ const parts = {
   realityCheck: (player: Player) => fresh(activitySettingsQuery(player)),
   dataRequests: (player: Player) => fresh(dataRequestsQuery(player)),
   wallet: (player: Player) => fresh(walletQuery(player)),
-  transactions: (player: Player) => {
+  transactions: (player: Player, signal: AbortSignal) => {
     const window = { from: new Date(0).toISOString(), to: new Date().toISOString() };
-    return runMutation(readHistoryMutation(player), { ...window, onRead: () => {} });
+    return runMutation(readHistoryMutation(player), { ...window, signal });
   },
 } as const;
 
@@ -51,11 +51,12 @@ export interface PersonalData {
   parts: Partial<Record<DataPart, unknown>>;
 }
 
-/** Reads all that the platform tells of a player. A part that fails is named as missing; where all do, there is nothing to give. */
+/** Reads all that the platform tells of a player. A part that fails is named as missing; where all do, there is nothing to give. Its variable ends it. */
 export const personalDataMutation = (player: Player) =>
   mutationOptions({
-    async mutationFn(): Promise<PersonalData> {
-      const read = await Promise.allSettled(dataParts.map((part) => parts[part](player)));
+    async mutationFn(signal: AbortSignal): Promise<PersonalData> {
+      const read = await Promise.allSettled(dataParts.map((part) => parts[part](player, signal)));
+      signal.throwIfAborted();
       const found = dataParts.flatMap((part, at) => {
         const result = read[at];
         return result?.status === "fulfilled" ? [[part, result.value] as const] : [];

@@ -1,5 +1,5 @@
 /** The values of the platform's headers (specification "The calls it makes"). */
-interface HeaderValues {
+export interface HeaderValues {
   siteId: number;
   idToken?: string | undefined;
   accessToken?: string | undefined;

@@ -1,14 +1,13 @@
 import "server-only";
 import type { JWTPayload } from "jose";
-import { readEnvironment } from "@/lib/config/environment";
 import { type Audience, isForViewer } from "@/lib/content/audience";
+import { ContentUnavailable } from "@/lib/content/server";
 import { type Dated, isInShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import { errorResponse } from "@/lib/core/http/error-response";
-import { createHttp } from "@/lib/core/http/http";
 import type { Place } from "@/lib/market/policy/by-place";
 import { bearerOf, verifyBearer } from "@/lib/session/cookie/verify-bearer";
 import { callPlatform } from "@/lib/session/platform/endpoint";
-import { platformHeaders } from "@/lib/session/platform/platform-headers";
+import { serverPlatform } from "@/lib/session/platform/server";
 import * as endpoints from "./endpoints";
 import type { PlayerContent } from "./schema";
 
@@ -30,15 +29,17 @@ export async function respondToPlayer<Item extends Targeted>(
   const { player_id: playerId } = claims;
   if (typeof playerId !== "string" && typeof playerId !== "number")
     return errorResponse(401, "error.session.expired", "Token expired");
-  try {
-    const { items, isComplete } = await pick(await read(placeIn(claims)), String(playerId), () =>
-      countDeposits(request),
-    );
-    const content: PlayerContent = { items: items.map(show), isComplete };
-    return Response.json(content, { headers: { "cache-control": "no-store" } });
-  } catch {
-    return errorResponse(503, "error.content.unavailable", "The content service could not be asked.");
-  }
+  const all = await read(placeIn(claims)).catch(nullIfUnavailable);
+  if (all === null) return errorResponse(503, "error.content.unavailable", "The content service could not be asked.");
+  const { items, isComplete } = await pick(all, String(playerId), () => countDeposits(request));
+  const content: PlayerContent = { items: items.map(show), isComplete };
+  return Response.json(content, { headers: { "cache-control": "no-store" } });
+}
+
+/** The failed request is in the log already. Any other error is a fault of this server, which fails as one. */
+function nullIfUnavailable(error: unknown): null {
+  if (error instanceof ContentUnavailable) return null;
+  throw error;
 }
 
 /** A missing country adds no law, a missing province that of the strictest. */
@@ -67,13 +68,7 @@ async function pick<Item extends Targeted>(
 
 /** The player's number of deposits, from the platform; null when it could not be read. */
 async function countDeposits(request: Request): Promise<number | null> {
-  const { PLATFORM_URL, SITE_ID } = readEnvironment();
-  const http = createHttp({
-    baseUrl: `${PLATFORM_URL}/v1`,
-    headers: () => platformHeaders({ siteId: SITE_ID, idToken: bearerOf(request) }),
-    deadlineMs: 2_000,
-    bodyCapBytes: 100_000,
-  });
+  const http = serverPlatform({ idToken: bearerOf(request), deadlineMs: 2_000, bodyCapBytes: 100_000 });
   try {
     return (await callPlatform(http, endpoints.transactionSummary)).totalDepositsCount;
   } catch (error) {

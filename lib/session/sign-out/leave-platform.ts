@@ -1,8 +1,7 @@
 import { publicConfig } from "@/lib/config/public";
-import { createHttp } from "@/lib/core/http/http";
 import { callPlatform } from "../platform/endpoint";
 import { signOut } from "../platform/endpoints";
-import { platformHeaders } from "../platform/platform-headers";
+import { createPlatformClient } from "../platform/platform-client";
 import { areFresh } from "../tokens/token-freshness";
 import type { StoredTokens } from "../tokens/token-storage";
 
@@ -14,11 +13,7 @@ export async function leavePlatform(tokens: StoredTokens): Promise<void> {
   if (!areFresh(tokens)) return;
   const { platformUrl, siteId } = publicConfig();
   const { idToken, accessToken } = tokens;
-  const http = createHttp({
-    baseUrl: `${platformUrl}/v1`,
-    headers: () => platformHeaders({ siteId, idToken, accessToken }),
-    deadlineMs: 2_000,
-    bodyCapBytes: 10_000,
-  });
+  const limits = { deadlineMs: 2_000, bodyCapBytes: 10_000 };
+  const http = createPlatformClient({ platformUrl, siteId, idToken, accessToken, ...limits });
   await callPlatform(http, signOut, { keepalive: true });
 }

@@ -10,12 +10,16 @@ type Route = (request: Request) => Promise<Response>;
 let promotions: Route;
 let banners: Route;
 let games: Route;
+let content: typeof import("@/lib/content/server");
+let playerContent: typeof import("@/lib/session/player-content/server");
 
 beforeAll(async () => {
   Object.assign(process.env, siteVariables(origins), { SESSION_KEYS: newSessionKeys() });
   promotions = (await import("@/app/api/player/promotions/route")).GET;
   banners = (await import("@/app/api/player/banners/route")).GET;
   games = (await import("@/app/api/player/games/route")).GET;
+  content = await import("@/lib/content/server");
+  playerContent = await import("@/lib/session/player-content/server");
 });
 
 const send = async (method: string, path: string, body: unknown) => {
@@ -125,6 +129,16 @@ test("an unreachable platform hides only the content for a group [CONTENT-012, C
   expect(await shown(promotions, token)).toEqual({ ids: [everyPlayers], isComplete: false });
   await fetch(`${origins.control}/faults/${id}`, { method: "DELETE" });
   expect(await shown(promotions, token)).toEqual({ ids: [secondDeposit, everyPlayers], isComplete: true });
+});
+
+test("only content that could not be read is a 503: an error of the site's own is thrown", async () => {
+  const request = new Request("http://internal/api/player", {
+    headers: { authorization: `Bearer ${(await signedIn(1)).token}` },
+  });
+  const respond = (read: () => Promise<never[]>) => playerContent.respondToPlayer(request, read, String);
+  const unavailable = await respond(() => Promise.reject(new content.ContentUnavailable("away")));
+  expect([unavailable.status, (await unavailable.json()).code]).toEqual([503, "error.content.unavailable"]);
+  await expect(respond(() => Promise.reject(new TypeError("a mistake")))).rejects.toThrow("a mistake");
 });
 
 test("a list of players is read on the server, and no id leaves it [CONTENT-515]", async () => {

@@ -123,7 +123,8 @@ function knownWallet() {
  * Resolves when the player of this tab has got money since the refusal: the wallet is kept up to date by what shows it, and by push messages.
  * @throws when given up
  */
-export function waitForMoney(signal: AbortSignal): Promise<void> {
+export async function waitForMoney(signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const look = () => {
       const wallet = knownWallet();
@@ -134,7 +135,7 @@ export function waitForMoney(signal: AbortSignal): Promise<void> {
       unsubscribe();
       settle();
     };
-    signal.addEventListener("abort", () => end(() => reject(signal.reason)));
+    signal.addEventListener("abort", () => end(() => reject(signal.reason)), { once: true });
     // It may have come while this code was on its way.
     look();
   });

@@ -98,7 +98,9 @@ export function useLaunch(facts: LaunchFacts) {
     load(() => import("./launch-game"))
       .then(({ waitForMoney }) => waitForMoney(stop.signal))
       .then(
-        () => dispatch({ type: "started", mode: "real" }),
+        () => {
+          if (!stop.signal.aborted) dispatch({ type: "started", mode: "real" });
+        },
         // Given up, or the code did not arrive: the button is there.
         () => {},
       );

@@ -1,0 +1,89 @@
+import { act, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { money as moneyOf } from "@/lib/core/money";
+import { awaitDeposit, useAwaited } from "@/lib/money/deposit/awaited";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { unknownSession } from "@/lib/session/state";
+import { dispatchSession, useSession } from "@/lib/session/store";
+import messages from "@/messages/en/money.json";
+import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
+import { loadAllMessages } from "@/tests/support/messages";
+import { serveMoney } from "@/tests/support/money/platform";
+import { server } from "@/tests/support/msw";
+import { DepositOutcome } from "./deposit-outcome";
+
+const { outcome } = messages.deposit;
+const dayMs = 86_400_000;
+
+/** Of a full page. */
+const payment = (at: number, referenceId = `other-${at}`, status = "PENDING") => ({
+  ...{ referenceId, amount: "25.00", type: "DEPOSIT", category: "PAYMENT", status },
+  transactionDate: new Date(at).toISOString(),
+});
+
+let reads: URLSearchParams[];
+let newest: ReturnType<typeof payment>[];
+
+beforeEach(async () => {
+  queryClient.clear();
+  useSession.setState(unknownSession, true);
+  localStorage.clear();
+  useAwaited.setState({ awaited: [] });
+  history.replaceState(null, "", "/en-UN/my-account/banking/deposit/r-1");
+  writeConfig();
+  await loadAllMessages();
+  serveMoney();
+  reads = [];
+  newest = [];
+  server.use(
+    http.get("http://platform.test/v1/player/wallet/transactions", ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      reads.push(query);
+      const start = Number(query.get("position"));
+      // A history without an end.
+      return HttpResponse.json(Array.from({ length: 100 }, (_, at) => newest[start + at] ?? payment(start + at)));
+    }),
+  );
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  return () => void vi.useRealTimers();
+});
+
+function open() {
+  act(() => dispatchSession({ type: "requested" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+  render(<DepositOutcome reference="r-1" reason={null} onAgain={() => {}} />);
+}
+
+test("a reference that nobody asked for is looked for in one page, once", async () => {
+  open();
+  expect(await screen.findByText(outcome.none.title)).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(reads).toHaveLength(1);
+});
+
+test("a deposit that is awaited is looked for from when it was asked for, until the ledger has it", async () => {
+  const asked = Date.now();
+  act(() => dispatchSession({ type: "requested" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+  act(() => awaitDeposit("r-1", moneyOf(2_500, "EUR"), null));
+  open();
+  expect(await screen.findByRole("heading", { name: outcome.checking.title })).toBeTruthy();
+  const earliest = Math.min(...reads.map((query) => Date.parse(query.get("from") ?? "1970")));
+  expect(earliest).toBeGreaterThanOrEqual(asked - dayMs);
+  newest = [payment(Date.now(), "r-1")];
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await eventually(() => expect(screen.getByText("€25.00")).toBeTruthy());
+});
+
+test("a payment whose status is not known is read again until it is over", async () => {
+  newest = [payment(Date.now(), "r-1", "SOMETHING_NEW")];
+  open();
+  expect(await screen.findByRole("heading", { name: outcome.checking.title })).toBeTruthy();
+  newest = [payment(Date.now(), "r-1", "SUCCESS")];
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByRole("heading", { name: outcome.paid.title })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(reads).toHaveLength(2);
+});
