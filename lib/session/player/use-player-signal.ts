@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef } from "react";
 import { playerIn } from "../state";
 import { useSession } from "../store";
