@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useState } from "react";
 import { watchClock } from "@/lib/core/time/clock-jumps";
 import { type LockState, readLock, readLockHours } from "./queries";
