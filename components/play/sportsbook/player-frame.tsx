@@ -14,7 +14,7 @@ import type { SportsProduct } from "@/lib/play/sportsbook/place";
 import { playerFrameQuery } from "@/lib/play/sportsbook/queries";
 import type { Channel } from "@/lib/routing/edition";
 import { useOpenBreak } from "@/lib/safety/breaks/queries";
-import { useLockState } from "@/lib/safety/lock-hours/watch-lock";
+import { useLockState } from "@/lib/safety/lock-hours/queries";
 import { thisDevice } from "@/lib/session/client-context/device";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";

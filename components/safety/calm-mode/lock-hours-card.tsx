@@ -6,8 +6,7 @@ import { EditableCard } from "@/components/ui/editable-card";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { hourText } from "@/lib/safety/lock-hours/hour-text";
-import { readLockHours } from "@/lib/safety/lock-hours/queries";
-import { useLockState } from "@/lib/safety/lock-hours/watch-lock";
+import { readLockHours, useLockState } from "@/lib/safety/lock-hours/queries";
 import { LockHoursForm, lockHoursDraft } from "./lock-hours-form";
 
 /** The lock hours of this device, and what changes them, except within them. */

@@ -1,4 +1,8 @@
+"use client";
+
+import { useEffect, useState } from "react";
 import { stored } from "@/lib/core/browser-storage";
+import { watchClock } from "@/lib/core/time/clock-jumps";
 import { serverTime } from "@/lib/core/time/server-time";
 
 /** Hours of the day, 0 to 23: locked from the beginning of one to the beginning of the other, over midnight too. */
@@ -59,7 +63,7 @@ interface LockReading {
 const quarterMs = 900_000;
 const retryMs = 10_000;
 
-export async function readLock(): Promise<LockReading> {
+async function readLock(): Promise<LockReading> {
   if (kept.read() === null) return { state: "open", nextLookMs: null };
   const now = await serverTime();
   const hours = kept.read();
@@ -70,6 +74,41 @@ export async function readLock(): Promise<LockReading> {
 
 /** Does this device launch no games for real money and pay nothing in now, by the server's clock? Also while the time is unknown. */
 export const isLockedNow = async (): Promise<boolean> => (await readLock()).state !== "open";
+
+/**
+ * Reports whether this device is in its lock hours: now, whenever they may have begun or ended, and when the tab is shown again or the
+ * clock has jumped, after which timers are late. Returns what ends it.
+ */
+export function watchLock(onState: (state: LockState) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = 0;
+  const look = async () => {
+    turn += 1;
+    const own = turn;
+    const { state, nextLookMs } = await readLock();
+    if (own !== turn) return;
+    clearTimeout(timer);
+    if (nextLookMs !== null) timer = setTimeout(look, nextLookMs);
+    onState(state);
+  };
+  const endClock = watchClock(look);
+  document.addEventListener("visibilitychange", look);
+  void look();
+  return () => {
+    turn += 1;
+    clearTimeout(timer);
+    endClock();
+    document.removeEventListener("visibilitychange", look);
+  };
+}
+
+/** Is this device in its lock hours? Undefined until the server was asked what time it is; asked anew when `hours` change. */
+export function useLockState(hours?: unknown): LockState | undefined {
+  const [state, setState] = useState<LockState | undefined>(() => (readLockHours() === null ? "open" : undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hours that were changed are other hours
+  useEffect(() => watchLock(setState), [hours]);
+  return state;
+}
 
 /** Chooses them, or none (null). False where it was not taken: within them or while the time is unknown, or where the browser does not keep it. */
 export async function chooseLockHours(hours: LockHours | null): Promise<boolean> {

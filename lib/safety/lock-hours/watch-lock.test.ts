@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watchLock } from "./watch-lock";
+import { watchLock } from "./queries";
 
 const minuteMs = 60_000;
 /** By the server's clock; null while it does not answer. */
