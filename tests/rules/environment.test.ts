@@ -46,7 +46,7 @@ test("what `npm start` sets for the sandbox is a valid environment, without a fe
 
 test("an empty value means the default: `npm start` gives the sandbox none, and its settings are those without", () => {
   const empty = Object.fromEntries(documented.map(({ name }) => [name, ""]));
-  expect(readSettings({ NODE_ENV: "test", ...givenVariables(empty) })).toEqual(readSettings({ NODE_ENV: "test" }));
+  expect(readSettings({ ...givenVariables(empty), NODE_ENV: "test" })).toEqual(readSettings({ NODE_ENV: "test" }));
   const launch = read(".ci/lib/launch.mjs");
   expect(launch).toContain("...environment } = givenVariables(process.env);");
   expect(launch.match(/\.\.\.process\.env/g)).toBeNull();

@@ -56,11 +56,19 @@ function open() {
   render(<DepositOutcome reference="r-1" reason={null} onAgain={() => {}} />);
 }
 
-test("a reference that nobody asked for is looked for in one page, once", async () => {
+test("a reference that nobody asked for is looked for once, among all payments that can be read", async () => {
   open();
   expect(await screen.findByText(outcome.none.title)).toBeTruthy();
+  const first = reads.length;
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(reads).toHaveLength(1);
+  expect(reads).toHaveLength(first);
+});
+
+test("a deposit of another device is found however many payments came after it", async () => {
+  newest = [...Array.from({ length: 150 }, (_, at) => payment(at)), payment(Date.now(), "r-1", "SUCCESS")];
+  open();
+  expect(await screen.findByRole("heading", { name: outcome.paid.title })).toBeTruthy();
+  expect(reads).toHaveLength(2);
 });
 
 test("a deposit that is awaited is looked for from when it was asked for, until the ledger has it", async () => {

@@ -111,7 +111,7 @@ export function askedAt(playerId: string | null, reference: string): number | nu
 
 /**
  * The payment of a reference, as the ledger knows it; null where it does not. A reference that this browser did not ask for is looked for
- * among the newest payments alone, once. Read again until it is settled.
+ * once, among all payments that can be read. Read again until it is settled.
  */
 export const depositQuery = (player: Player, reference: string) =>
   queryOptions({
@@ -119,8 +119,8 @@ export const depositQuery = (player: Player, reference: string) =>
     async queryFn({ signal }): Promise<Transaction | null> {
       const isSought = ({ referenceId, type }: Transaction) => referenceId === reference && type === "DEPOSIT";
       const since = askedAt(player.playerId, reference);
-      const window = since === null ? { mostPages: 1 } : { fromMs: since - skewMs, mostPages };
-      const { found } = await readPayments(platform, { ...window, isSought, signal });
+      const window = since === null ? {} : { fromMs: since - skewMs };
+      const { found } = await readPayments(platform, { ...window, mostPages, isSought, signal });
       return found.find(isSought) ?? null;
     },
     staleTime: 0,

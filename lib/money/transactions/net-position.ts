@@ -1,5 +1,5 @@
 import type { Transaction } from "./schema";
-import { isOpen, stageOfPayment } from "./stage";
+import { isPendingStatus, stageOfPayment } from "./stage";
 
 /** What came in from outside and what went out to it, in hundredths. */
 export interface NetDeposits {
@@ -16,7 +16,7 @@ export function sumPayments(payments: readonly Transaction[]): NetDeposits {
   for (const { type, status, amount } of payments) {
     const isSettled = stageOfPayment(status) === "paid";
     if (type === "DEPOSIT" && isSettled) sums.in += amount;
-    if (type === "WITHDRAW" && (isSettled || isOpen(status))) sums.out += amount;
+    if (type === "WITHDRAW" && (isSettled || isPendingStatus(status))) sums.out += amount;
     if (type === "REVERSAL_DP" && isSettled) sums.in -= amount;
   }
   return sums;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { transactionStatuses } from "./schema";
-import { isPendingStatus, isOver, isUnpaid, stageOfPayment } from "./stage";
+import { isOver, isPendingStatus, isUnpaid, stageOfPayment } from "./stage";
 
 test.each([
   ["PENDING", "checking", { open: true, unpaid: false, over: false }],

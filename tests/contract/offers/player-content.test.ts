@@ -149,7 +149,7 @@ test("a list of players is read on the server, and no id leaves it [CONTENT-515]
   expect((await shown(banners, other.token)).ids).not.toContain("contentBox-table-invitation");
   const at = async (place: string) => (await shown(banners, invited.token, `locale=en-UN&place=${place}`)).ids;
   expect(await at("liveCasino")).toEqual(["contentBox-table-invitation"]);
-  expect(await at("home")).toEqual([]);
+  expect(await at("home")).toEqual(["contentBox-new-games"]);
   expect((await fetchPath(banners, invited.token, "locale=en-UN&place=shop")).status).toBe(400);
   const text = await (await fetchPath(banners, invited.token)).text();
   expect(text).not.toMatch(/9000|targetAudience|DEPOSIT_COUNT/);

@@ -13,7 +13,7 @@ import { placesOf } from "@/lib/session/player/account-place";
 import { queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { demoProblem, moneyProblem, readAccount } from "./launch-account";
-import { lookupText, problemOf, type Refusal, refused, type Step } from "./launch-errors";
+import { failureReference, lookupText, problemOf, type Refusal, refused, type Step } from "./launch-errors";
 import { requestLaunchKey } from "./launch-key";
 import { frameRules, type LaunchRules, needsMoney } from "./launch-rules";
 import { gameLookupQuery } from "./lookup";
