@@ -4,7 +4,14 @@ import { compiledSandboxArgs } from "./compile-sandbox.mjs";
 import { install } from "./install.mjs";
 import { whenNpmEnds } from "./parent.mjs";
 import { isFree } from "./ports.mjs";
-import { givenVariables, newSessionKeys, sandboxOrigins, sandboxPorts, siteMemory, siteVariables } from "./programs.mjs";
+import {
+  givenVariables,
+  newSessionKeys,
+  sandboxOrigins,
+  sandboxPorts,
+  siteMemory,
+  siteVariables,
+} from "./programs.mjs";
 import { root } from "./root.mjs";
 import { startService } from "./service.mjs";
 
