@@ -65,7 +65,7 @@ export function siteVariables(origins) {
 
 /**
  * The variables that have a value: an empty one means the default, as `.env.example` says.
- * @param {NodeJS.ProcessEnv} environment
+ * @param {Readonly<Record<string, string | undefined>>} environment
  */
 export function givenVariables(environment) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value));

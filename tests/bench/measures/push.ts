@@ -6,6 +6,7 @@ import { issueTokens } from "../../support/stored-tokens";
 import { desktop, openBrowser, runInNewPage } from "../browser";
 import { startEventStream } from "../event-stream";
 import { compareTails, type Figure, plain } from "../figure";
+import { waitForConnection } from "../push-connection";
 import { sharedEnvironment } from "../shared-environment";
 
 /** Single messages, and between them more than what one of them causes takes. */
@@ -16,7 +17,6 @@ const frameMs = 1_000 / 60;
 const perSecond = 50;
 const streamMs = 10_000;
 const longMs = 50;
-const connectionMs = 30_000;
 
 interface Target {
   page: Page;
@@ -79,19 +79,6 @@ export async function measurePush(): Promise<Figure[]> {
   } finally {
     await browser.close();
     bare.stop();
-  }
-}
-
-async function waitForConnection(address: string): Promise<void> {
-  const endMs = performance.now() + connectionMs;
-  for (;;) {
-    const { connections } = z.object({ connections: z.number() }).parse(await (await fetch(address)).json());
-    if (connections === 1) return;
-    if (performance.now() > endMs)
-      throw new Error(
-        `The page has ${connections} connections to the push service after ${connectionMs / 1_000} s, not 1.`,
-      );
-    await setTimeout(100);
   }
 }
 
