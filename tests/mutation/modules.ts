@@ -65,6 +65,7 @@ export const modules: readonly MutatedModule[] = [
   together("lib/money/withdraw", ["flow", "forms", "operation", "status"]),
   together("lib/money/transactions", ["filter", "groups", "meaning", "merge", "month", "net-position"]),
   beside("lib/offers/rewards/schema", "lib/offers/rewards/given-up.test.ts"),
+  beside("lib/offers/allowed-offers/schema"),
   together("lib/offers/bonus-code", ["failure", "flow", "forms", "operation"]),
   together("lib/safety/limits", ["bounds", "change", "schema", "used-share"]),
   together("lib/safety/verification", [

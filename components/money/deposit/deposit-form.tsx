@@ -10,7 +10,7 @@ import { allowedOffers, noOffers, withheld } from "@/lib/money/deposit/bonuses";
 import { openDuty } from "@/lib/money/deposit/duties";
 import { offeredMethods } from "@/lib/money/deposit/methods";
 import { bonusOffersQuery, depositMethodsQuery, recentMethodsQuery } from "@/lib/money/deposit/queries";
-import { useAccountPast } from "@/lib/offers/rewards/queries";
+import { useAccountPast } from "@/lib/offers/allowed-offers/queries";
 import { isAtPlay } from "@/lib/routing/at-play";
 import { limitsQuery } from "@/lib/safety/limits/queries";
 import { profileQuery } from "@/lib/session/permissions/queries";

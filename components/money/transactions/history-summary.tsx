@@ -1,5 +1,4 @@
 import { linkStyle } from "@/components/ui/control-styles";
-import { QueryFailure } from "@/components/ui/query-failure";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Stat, Stats } from "@/components/ui/stat";
@@ -41,38 +40,55 @@ export function HistorySummary({ filter: { category }, window }: { filter: Histo
 
 function Figures({ position: { netPosition, winLoss }, window }: { position: NetPosition; window: HistoryWindow }) {
   const t = useTranslations("money.history");
-  const failureText = useTranslations("site.query");
+  const texts = useTransactionTexts();
+  return (
+    <div className="flex flex-wrap gap-4">
+      <div className="min-w-0 flex-[2_1_18rem]">
+        <Stats label={t("summary.net")}>
+          <Stat label={t("summary.net")} value={texts.total(netPosition)} hint={t("summary.netHint")} />
+          {typeof winLoss === "number" ? <Stat label={t("summary.winLoss")} value={texts.total(winLoss)} /> : null}
+          {typeof winLoss === "object" && winLoss ? (
+            <>
+              <Stat label={t("summary.won")} value={texts.sum(winLoss.won)} />
+              <Stat label={t("summary.staked")} value={texts.sum(winLoss.staked)} />
+            </>
+          ) : null}
+        </Stats>
+      </div>
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <NetDepositsFigure window={window} />
+      </div>
+    </div>
+  );
+}
+
+/** Nothing where the window has more payments than are read. */
+function NetDepositsFigure({ window }: { window: HistoryWindow }) {
+  const t = useTranslations("money.history");
+  const tQuery = useTranslations("site.query");
   const texts = useTransactionTexts();
   const query = usePlayerQuery((player) => netDepositsQuery(player, window));
-  const { data: deposits, isError, isFetching, errorUpdateCount } = query;
-  const isUnread = deposits === undefined && (isError || (isFetching && errorUpdateCount > 0));
   return (
-    <>
-      <Stats label={t("summary.net")}>
-        <Stat label={t("summary.net")} value={texts.total(netPosition)} hint={t("summary.netHint")} />
-        {typeof winLoss === "number" ? <Stat label={t("summary.winLoss")} value={texts.total(winLoss)} /> : null}
-        {typeof winLoss === "object" && winLoss ? (
-          <>
-            <Stat label={t("summary.won")} value={texts.sum(winLoss.won)} />
-            <Stat label={t("summary.staked")} value={texts.sum(winLoss.staked)} />
-          </>
-        ) : null}
-        {deposits === null || isUnread ? null : (
-          <Stat
-            label={t("summary.netDeposits")}
-            value={deposits && texts.total(deposits.in - deposits.out)}
-            hint={deposits && t("summary.inOut", { in: texts.sum(deposits.in), out: texts.sum(deposits.out) })}
-          />
-        )}
-      </Stats>
-      {isUnread ? (
-        <QueryFailure
-          busy={isFetching}
-          failures={errorUpdateCount}
-          onRetry={() => void query.refetch()}
-          failure={{ look: "line", text: failureText("unreadable") }}
-        />
-      ) : null}
-    </>
+    <QueryState
+      query={query}
+      loading={
+        <Stats>
+          <Stat label={t("summary.netDeposits")} value={undefined} />
+        </Stats>
+      }
+      failure={{ look: "line", text: tQuery("unreadable") }}
+    >
+      {(deposits) =>
+        deposits && (
+          <Stats>
+            <Stat
+              label={t("summary.netDeposits")}
+              value={texts.total(deposits.in - deposits.out)}
+              hint={t("summary.inOut", { in: texts.sum(deposits.in), out: texts.sum(deposits.out) })}
+            />
+          </Stats>
+        )
+      }
+    </QueryState>
   );
 }

@@ -3,9 +3,10 @@
 import { useMarketRules } from "@/components/site/use-market-rules";
 import { QueryState } from "@/components/ui/query-state";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { useAccountPast } from "@/lib/offers/allowed-offers/queries";
+import { mayBeOffered } from "@/lib/offers/allowed-offers/schema";
 import { bonusPreferenceQuery } from "@/lib/offers/bonus-preference/queries";
-import { sportsbookRewardsQuery, useAccountPast } from "@/lib/offers/rewards/queries";
-import { mayBeOffered } from "@/lib/offers/rewards/schema";
+import { sportsbookRewardsQuery } from "@/lib/offers/rewards/queries";
 import { productAccess } from "@/lib/session/permissions/permissions";
 import { usePermissions } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";

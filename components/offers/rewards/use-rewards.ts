@@ -1,10 +1,11 @@
 import { useMarketRules } from "@/components/site/use-market-rules";
 import { combineQueries } from "@/components/ui/combine-queries";
 import type { ShownQuery } from "@/components/ui/query-state";
+import { useAccountPast } from "@/lib/offers/allowed-offers/queries";
+import { mayBeOffered } from "@/lib/offers/allowed-offers/schema";
 import { bonusPreferenceQuery } from "@/lib/offers/bonus-preference/queries";
-import { rewardsQuery, useAccountPast } from "@/lib/offers/rewards/queries";
+import { rewardsQuery } from "@/lib/offers/rewards/queries";
 import type { Reward } from "@/lib/offers/rewards/schema";
-import { mayBeOffered } from "@/lib/offers/rewards/schema";
 import { lobbyType } from "@/lib/routing/lobby-type";
 import type { RewardTab } from "@/lib/routing/reward-tab";
 import { payoutAccess, productAccess } from "@/lib/session/permissions/permissions";

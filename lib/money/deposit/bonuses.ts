@@ -1,5 +1,6 @@
 import type { OfferKind } from "@/lib/market/policy/orders";
-import { type AccountPast, mayBeOffered, type Reward } from "@/lib/offers/rewards/schema";
+import { type AccountPast, mayBeOffered } from "@/lib/offers/allowed-offers/schema";
+import type { Reward } from "@/lib/offers/rewards/schema";
 
 /** What a player may choose with a deposit. */
 export interface BonusOffers {

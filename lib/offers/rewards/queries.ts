@@ -1,17 +1,13 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { useMemo } from "react";
-import type { OfferKind } from "@/lib/market/policy/orders";
 import { refetchWallet } from "@/lib/money/wallet/queries";
 import type { RewardTab } from "@/lib/routing/reward-tab";
 import { intentMutation } from "@/lib/session/intents/run";
-import { profileQuery } from "@/lib/session/permissions/queries";
 import { platform } from "@/lib/session/platform/platform";
-import { playerKey, queryClient, usePlayerQuery } from "@/lib/session/player/player-queries";
+import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { getPlayerCampaigns, getRewards, getSportsbookRewards, type Join, joinCampaign } from "./api";
 import { endedOf } from "./ended";
 import { forfeitOperation } from "./operation";
-import { type AccountPast, isOneBonusAlone } from "./schema";
 
 /** The rewards of a tab, read anew at every opening: what was wagered moves with every round. */
 export const rewardsQuery = (player: Player, tab: RewardTab) =>
@@ -36,32 +32,6 @@ export const endedRewardsQuery = (player: Player) =>
     queryFn: async ({ signal }) => endedOf(await getPlayerCampaigns(platform, "ALL", signal)),
     staleTime: 0,
   });
-
-/** Has the player ever had a bonus, whatever became of it? */
-const hadBonusQuery = (player: Player) =>
-  queryOptions({
-    queryKey: playerKey(player, "rewards", "had"),
-    queryFn: async ({ signal }) =>
-      (await getPlayerCampaigns(platform, "ALL", signal)).some(({ assignmentId }) => assignmentId !== null),
-    staleTime: 0,
-  });
-
-/** What the account had before, read only where the law asks for it. `past`: null where it is not known. */
-export function useAccountPast(allowed: readonly OfferKind[] | undefined): {
-  past: AccountPast | null;
-  isReading: boolean;
-} {
-  const isAsked = allowed !== undefined && isOneBonusAlone(allowed);
-  const had = usePlayerQuery((player) => ({ ...hadBonusQuery(player), enabled: isAsked }));
-  const { data: profile, isLoading } = usePlayerQuery((player) => ({ ...profileQuery(player), enabled: isAsked }));
-  const hasHadBonus = had.data;
-  const past = useMemo(
-    () =>
-      profile && hasHadBonus !== undefined ? { hasHadBonus, hasDeposited: profile.firstDepositDate !== null } : null,
-    [profile, hasHadBonus],
-  );
-  return { past, isReading: isAsked && (had.isLoading || isLoading) };
-}
 
 /** Gives up a bonus that runs, by an intent. */
 export const forfeitMutation = ({ playerId }: Player) => intentMutation(forfeitOperation, playerId);

@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import { Amount } from "@/lib/core/decimal-amount";
 import { add, currencies, type Money, money } from "@/lib/core/money";
 import { Instant } from "@/lib/core/time/instant";
-import type { OfferKind } from "@/lib/market/policy/orders";
 import { named, type Vertical, verticalOf } from "../campaigns/vertical";
-import { categories, isBooster, isFreeSpin, isInstantCashback, offerKinds, statuses, triggers } from "./kinds";
+import { categories, isBooster, isFreeSpin, isInstantCashback, statuses, triggers } from "./kinds";
 
 /** A reward as it is shown. What the platform does not say is null, and is not taken for nothing. */
 export interface Reward {
@@ -51,39 +50,6 @@ export interface Reward {
 
 /** What a reward is called: without a name, by its kind. */
 export type RewardName = Pick<Reward, "name" | "kind">;
-
-/** The kinds that the platform tells of an offer for certain; none of one that it does not tell. */
-export function offerKindsOf({ trigger, category }: Pick<Reward, "trigger" | "category">): OfferKind[] {
-  const byTrigger = trigger && offerKinds[trigger];
-  return [...(byTrigger ? [byTrigger] : []), ...(category === "loyalty" ? (["loyalty"] as const) : [])];
-}
-
-/** Does the law allow one bonus alone, that of the first play? */
-export const isOneBonusAlone = (allowed: readonly OfferKind[]): boolean =>
-  !(["advance", "later", "loyalty"] as const).some((kind) => allowed.includes(kind));
-
-/** What an account had before. */
-export interface AccountPast {
-  hasHadBonus: boolean;
-  hasDeposited: boolean;
-}
-
-/**
- * May it be offered where the law allows these kinds? What was given already is nobody's offer any more. Where one bonus alone is allowed, it
- * is that of an account that has had none, and that of the registration of one that has not played, so far as deposits tell. `past`: null
- * while it is not known.
- */
-export function mayBeOffered(
-  reward: Pick<Reward, "assignmentId" | "trigger" | "category">,
-  allowed: readonly OfferKind[],
-  past: AccountPast | null,
-): boolean {
-  const kinds = offerKindsOf(reward);
-  if (reward.assignmentId !== null) return true;
-  if (!kinds.every((kind) => allowed.includes(kind))) return false;
-  if (kinds.length === 0 || !isOneBonusAlone(allowed)) return true;
-  return past !== null && !past.hasHadBonus && !(kinds.includes("registration") && past.hasDeposited);
-}
 
 const Text = z.nullish(z.string());
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { policyAt } from "@/lib/market/policy/policies";
-import { triggers } from "./kinds";
+import { triggers } from "../rewards/kinds";
 import { mayBeOffered, offerKindsOf } from "./schema";
 
 const offer = { assignmentId: null, trigger: null, category: null } as const;
