@@ -74,6 +74,7 @@ beforeEach(async () => {
   writeConfig();
   await loadAllMessages();
   server.use(
+    http.get("*/api/terms/en-UN", () => new HttpResponse(null, { status: 503 })),
     http.get("*/api/support-chat/en-UN", () => HttpResponse.json({ address: "https://chat.example/" })),
     http.all("http://platform.test/v1/*", () => HttpResponse.json({})),
   );
