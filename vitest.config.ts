@@ -58,7 +58,7 @@ export default defineConfig({
       {
         extends: true,
         // They read the whole tree, or start programs.
-        test: { name: "rules", environment: "node", include: ["tests/rules/**/*.test.ts"], testTimeout: 120_000 },
+        test: { name: "rules", environment: "node", include: ["tests/rules/**/*.test.ts"], testTimeout: 300_000 },
       },
       {
         extends: true,
