@@ -159,18 +159,23 @@ test("an empty hour offers longer times in one press [TX-517] @once", async ({ p
   await expect(list(page).getByRole("button", { name: "30 days" })).toBeVisible();
 });
 
-test("while the list cannot be read its part says so, with no amount; a retry brings it @once", async ({
+test("while the list and the deposits cannot be read their parts say so, with no amount; a retry of each brings it @once", async ({
   page,
   world,
 }) => {
   const player = await playerWithHistory(world, 1);
   const endFault = await world.fault({ system: "platform", kind: "error", path: "wallet/transactions" });
   await open(page, player);
-  const alert = main(page).getByRole("alert");
-  await expect(alert).toContainText(site.query.unreadable);
+  const ofDeposits = figures(page).getByRole("alert");
+  const alerts = main(page).getByRole("alert");
+  await expect(alerts).toHaveText([site.query.unreadable, site.query.unreadable].map((text) => new RegExp(text)));
+  await expect(ofDeposits).toHaveCount(1);
   await expect(list(page)).not.toContainText("€");
+  await expect(figures(page)).not.toContainText(messages.summary.netDeposits);
   await endFault();
-  await alert.getByRole("button", { name: site.query.retry }).click();
+  await ofDeposits.getByRole("button", { name: site.query.retry }).click();
+  await expect(figures(page)).toContainText(messages.summary.netDeposits);
+  await alerts.getByRole("button", { name: site.query.retry }).click();
   await expect(rows(page)).toHaveCount(4);
 });
 
