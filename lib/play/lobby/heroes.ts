@@ -5,7 +5,7 @@ import type { Banner } from "./schema";
 export const heroMs = 3_600_000;
 
 /** The offsets of two pages that share their heroes, so that they do not show the same one. */
-export const turns = { lobby: 0, home: 2 } as const;
+export const turns = { lobby: 0, home: 1 } as const;
 
 /** The banners of a page with the hero of this hour in front: of those that are open now, one after the other in the editors' order. */
 export function withHero(banners: readonly Banner[], heroes: readonly Banner[], now: number, turn: number): Banner[] {

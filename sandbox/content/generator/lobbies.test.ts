@@ -33,3 +33,14 @@ test.each(["DE", "GB"])("%s, whose law opens no demo to everybody, is not invite
   expect(pages).toHaveLength(3);
   expect(JSON.stringify(pages)).not.toContain("contentBox-try-first");
 });
+
+test.each([
+  ["DE", false],
+  ["JJ", false],
+  ["UN", true],
+])("the large banners of %s lead to a game with a jackpot: %s", (market, isThere) => {
+  const pages = makeMarketDocuments().filter((each) => each.market === market && each._type !== "liveCasinoLobby");
+  expect(pages.map(({ heroes }) => JSON.stringify(heroes).includes("contentBox-emerald-orbit"))).toEqual(
+    pages.map(() => isThere),
+  );
+});

@@ -14,7 +14,7 @@ const liveTitle = translations(({ lobbies }) => lobbies.liveTitle);
 const homeTitle = translations(({ lobbies }) => lobbies.homeTitle);
 const homeText = translations(({ lobbies }) => lobbies.homeText);
 
-/** The large banners of lobby and home page, which take turns: games that no zone is without, with pictures of 25 KB at most. The first has a jackpot, so the site leaves it out in Germany. */
+/** The large banners of lobby and home page, which take turns: games that no zone is without, with pictures of 25 KB at most. */
 const heroes = ["emerald-orbit", "lantern-alley", "frost-crown"];
 
 /** The heroes of the live lobby: lists of tables, which every market has. */
@@ -33,7 +33,8 @@ const withoutOffer: readonly string[] = [...quietMarkets, "CA", "GB", "GG", "UK"
 const leftOutIn: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ...germanLaw.markets.map((code) => [
     code,
-    ["jackpots", "table-games", "table-invitation", "live-small-stakes", "try-first"],
+    // Emerald Orbit has a jackpot.
+    ["emerald-orbit", "jackpots", "table-games", "table-invitation", "live-small-stakes", "try-first"],
   ]),
   ...["GB", "GG", "UK"].map((code) => [code, ["try-first"]]),
 ]);
@@ -62,7 +63,7 @@ export function makeMarketDocuments(): ContentDocument[] {
           .filter(isShownIn(code))
           .map(bannerDocumentId),
       ),
-      heroes: makeReferences(heroes.map(bannerDocumentId)),
+      heroes: makeReferences(heroes.filter(isShownIn(code)).map(bannerDocumentId)),
       widgets: makeReferences(widgetDocumentIds("casino")),
     }),
     makeDocument("liveCasinoLobby", `liveCasinoLobby-${code}`, {
@@ -81,7 +82,7 @@ export function makeMarketDocuments(): ContentDocument[] {
       market: code,
       title: localise(homeTitle),
       text: localise(homeText),
-      heroes: makeReferences(heroes.map(bannerDocumentId)),
+      heroes: makeReferences(heroes.filter(isShownIn(code)).map(bannerDocumentId)),
       boxes: makeReferences(
         [
           withoutOffer.includes(code) ? "try-first" : "first-deposit",

@@ -67,9 +67,15 @@ describe("the casino lobby", () => {
   });
 
   // Data of editors may force a repeat: this asserts that the sandbox's data does not.
-  test.each(["en-UN~web~a", "en-UN~mobile~a", "fi-FI~web~a", "de-DE~web~a"])(
+  test.each([
+    ["en-UN~web~a", 3],
+    ["en-UN~mobile~a", 3],
+    ["fi-FI~web~a", 3],
+    // German law allows no jackpot: one hero less.
+    ["de-DE~web~a", 2],
+  ])(
     "%s shows no game in two large places of a page, whichever hero has its hour, home and live lobby neither",
-    async (segment) => {
+    async (segment, heroCount) => {
       vi.useFakeTimers({ toFake: ["Date"] });
       const heroes = new Set<string>();
       for (let hour = 0; hour < 4; hour++) {
@@ -97,7 +103,7 @@ describe("the casino lobby", () => {
         }
       }
       vi.useRealTimers();
-      expect(heroes.size).toBe(6);
+      expect(heroes.size).toBe(heroCount + 3);
     },
   );
 
