@@ -1,6 +1,5 @@
 import { stored } from "@/lib/core/browser-storage";
-import { playerIn } from "@/lib/session/state";
-import { useSession } from "@/lib/session/store";
+import { onPlayerChange } from "@/lib/session/player/on-player-change";
 import type { Limit, LimitKind } from "./schema";
 import { usedShare } from "./used-share";
 
@@ -17,7 +16,7 @@ interface Mark {
   isEnded: boolean;
 }
 
-/** By player, kind, period and its start. */
+/** What was told, by player, kind, period and its start. */
 type Marks = Readonly<Record<string, Mark>>;
 
 const told = stored<Marks>({
@@ -40,9 +39,7 @@ function keep(next: Marks): void {
   unkept = told.write(next) ? null : next;
 }
 
-// Nothing of one player is another's.
-useSession.subscribe((session, before) => {
-  if (playerIn(session)?.playerId === playerIn(before)?.playerId) return;
+onPlayerChange(() => {
   unkept = null;
   readKinds.clear();
 });

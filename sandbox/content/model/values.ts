@@ -6,7 +6,7 @@ export const marketCodes = [
 export const currencyCodes = [
   ...["EUR", "GBP", "BRL", "CAD", "CLP", "INR", "NZD", "NOK", "PEN", "PHP", "PLN", "ZAR", "TRY"],
 ] as const;
-/** The kinds of bonus that laws tell apart: without a deposit, of the first play, of later deposits, for loyalty. */
+/** The kinds of bonus that laws tell apart: without a deposit, of the first play, of later deposits, for loyalty, for the registration. */
 export const offerKinds = ["advance", "first", "later", "loyalty", "registration"] as const;
 export const countryCode = /^[A-Z]{2}$/;
 /** Lower-case words between single hyphens. */
