@@ -377,7 +377,18 @@ describe("what happened since", () => {
     expect(screen.queryByRole("button", { name: /new$/ })).toBeNull();
   });
 
-  test("is not asked for by who is signed out", async () => {
+  test("is not asked for in a window that is over [TX-514]", async () => {
+    const yesterday = dayOf(Date.now() - 86_400_000);
+    history.replaceState(null, "", `${path}?from=${yesterday}&to=${yesterday}`);
+    open();
+    await screen.findByText(messages.empty.text);
+    const before = queries.length;
+    await wait();
+    await wait();
+    expect(queries).toHaveLength(before);
+  });
+
+  test("is not asked for by who is signed out [TX-514]", async () => {
     open();
     await screen.findByText(messages.empty.text);
     act(() => dispatchSession({ type: "signed-out" }));
