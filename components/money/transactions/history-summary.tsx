@@ -43,7 +43,7 @@ function Figures({ position: { netPosition, winLoss }, window }: { position: Net
   const texts = useTransactionTexts();
   return (
     <div className="flex flex-wrap gap-4">
-      <div className="min-w-0 flex-[2_1_18rem]">
+      <div className="min-w-0 flex-[3_1_29rem]">
         <Stats label={t("summary.net")}>
           <Stat label={t("summary.net")} value={texts.total(netPosition)} hint={t("summary.netHint")} />
           {typeof winLoss === "number" ? <Stat label={t("summary.winLoss")} value={texts.total(winLoss)} /> : null}
