@@ -125,7 +125,7 @@ test("each panel for everybody opens over a running game, whose frame stays wher
 
   fireEvent.click(menu.getByRole("button", { name: "Settings" }));
   expect(menu.getByRole("heading", { name: "Settings" })).toBeTruthy();
-  fireEvent.click(menu.getByRole("button", { name: "Light theme Dark theme" }));
+  fireEvent.click(menu.getByRole("button", { name: "Use the light theme Use the dark theme" }));
   fireEvent.click(menu.getByRole("button", { name: "Back to the menu" }));
 
   fireEvent.click(menu.getByRole("button", { name: "Safer gambling" }));
@@ -272,7 +272,7 @@ test("a provider for phones and tablets alone: the options show it on a desktop,
   expect(screen.queryByRole("button", { name: "Play demo" })).toBeNull();
   dispatch({ type: "signed-in", player: signedInPlayer() });
   await act(async () => {});
-  press("Game options");
+  press("See your options");
   expect(within(await dialog()).getByText("Neon Drift")).toBeTruthy();
   expect(launches).toBe(0);
   unmount();

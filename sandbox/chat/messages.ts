@@ -35,7 +35,7 @@ const texts = {
       complaint:
         "I have noted your complaint. Its reference is {reference}. Please tell me what happened and when, and what you expect.",
     },
-    unknown: "I cannot answer that. A colleague answers by e-mail, within a day.",
+    unknown: "I cannot answer that. Please write to us by e-mail.",
     followUp: "Is there anything else that I can do for you?",
   },
   fi: {
@@ -55,7 +55,7 @@ const texts = {
       complaint:
         "Kirjasin valituksesi. Sen viite on {reference}. Kerro, mitä tapahtui ja milloin, ja mitä odotat meiltä.",
     },
-    unknown: "En osaa vastata tähän suoraan. Kollega vastaa sähköpostilla vuorokauden kuluessa.",
+    unknown: "En osaa vastata tähän. Kirjoita meille sähköpostilla.",
     followUp: "Voinko auttaa vielä jossakin?",
   },
   no: {
@@ -75,7 +75,7 @@ const texts = {
       complaint:
         "Jeg har notert klagen din. Referansen er {reference}. Fortell hva som skjedde og når, og hva du forventer.",
     },
-    unknown: "Det kan jeg ikke svare på. En kollega svarer på e-post innen et døgn.",
+    unknown: "Det kan jeg ikke svare på. Skriv til oss på e-post.",
     followUp: "Er det noe mer jeg kan hjelpe med?",
   },
   de: {
@@ -96,7 +96,7 @@ const texts = {
       complaint:
         "Ich habe Ihre Beschwerde aufgenommen. Ihr Zeichen ist {reference}. Bitte schreiben Sie, was wann geschehen ist und was Sie erwarten.",
     },
-    unknown: "Das kann ich nicht beantworten. Jemand aus dem Team antwortet per E-Mail, innerhalb eines Tages.",
+    unknown: "Das kann ich nicht beantworten. Bitte schreiben Sie uns per E-Mail.",
     followUp: "Kann ich noch etwas für Sie tun?",
   },
   fr: {
@@ -117,7 +117,7 @@ const texts = {
       complaint:
         "J’ai noté votre réclamation. Sa référence est {reference}. Dites-moi ce qui s’est passé, quand, et ce que vous attendez.",
     },
-    unknown: "Je ne peux pas y répondre. Une collègue vous répond par e-mail, sous un jour.",
+    unknown: "Je ne peux pas y répondre. Écrivez-nous par e-mail.",
     followUp: "Puis-je encore vous aider ?",
   },
   es: {
@@ -137,7 +137,7 @@ const texts = {
       complaint:
         "He anotado tu reclamación. Su referencia es {reference}. Cuéntame qué pasó, cuándo, y qué esperas de nosotros.",
     },
-    unknown: "A eso no puedo responder. Una compañera responde por correo, en un día.",
+    unknown: "A eso no puedo responder. Escríbenos por correo.",
     followUp: "¿Puedo ayudarte en algo más?",
   },
   pt: {
@@ -157,7 +157,7 @@ const texts = {
       complaint:
         "Anotei a sua reclamação. A referência é {reference}. Diga-me o que aconteceu, quando, e o que espera de nós.",
     },
-    unknown: "Não consigo responder a isso. Um colega responde por e-mail, no prazo de um dia.",
+    unknown: "Não consigo responder a isso. Escreva-nos por e-mail.",
     followUp: "Posso ajudar em mais alguma coisa?",
   },
   br: {
@@ -177,7 +177,7 @@ const texts = {
       complaint:
         "Anotei sua reclamação. A referência é {reference}. Conte o que aconteceu, quando, e o que espera de nós.",
     },
-    unknown: "Não consigo responder a isso. Um colega responde por e-mail, em até um dia.",
+    unknown: "Não consigo responder a isso. Escreva para nós por e-mail.",
     followUp: "Posso ajudar em mais alguma coisa?",
   },
   ja: {
@@ -196,7 +196,7 @@ const texts = {
       limits: "限度額の引き下げと休憩は、限度額のページですぐにできます。",
       complaint: "苦情を受け付けました。受付番号は {reference} です。いつ何があったか、何を望むかをお書きください。",
     },
-    unknown: "すぐにはお答えできません。担当者が1日以内にメールでお答えします。",
+    unknown: "お答えできません。メールでお問い合わせください。",
     followUp: "ほかにお手伝いできることはありますか?",
   },
   tr: {
@@ -216,7 +216,7 @@ const texts = {
       complaint:
         "Şikâyetinizi kaydettim. Referansı {reference}. Ne olduğunu, ne zaman olduğunu ve ne beklediğinizi yazın.",
     },
-    unknown: "Buna yanıt veremiyorum. Bir arkadaşım bir gün içinde e-postayla yanıtlar.",
+    unknown: "Buna yanıt veremiyorum. Lütfen bize e-postayla yazın.",
     followUp: "Yardımcı olabileceğim başka bir şey var mı?",
   },
   pl: {
@@ -235,7 +235,7 @@ const texts = {
       limits: "Limit możesz obniżyć, a przerwę zacząć od razu, na stronie swoich limitów.",
       complaint: "Przyjmuję reklamację. Jej numer to {reference}. Napisz, co się stało i kiedy, i czego oczekujesz.",
     },
-    unknown: "Na to nie potrafię odpowiedzieć. Ktoś z zespołu odpowie e-mailem w ciągu dnia.",
+    unknown: "Na to nie potrafię odpowiedzieć. Napisz do nas e-mailem.",
     followUp: "Czy mogę jeszcze w czymś pomóc?",
   },
   tl: {
@@ -261,7 +261,7 @@ const texts = {
       complaint:
         "Naitala ko ang reklamo mo. Ang reference nito ay {reference}. Sabihin mo kung ano ang nangyari, kailan, at ano ang inaasahan mo.",
     },
-    unknown: "Hindi ko masasagot iyan. Sasagot ang kasamahan ko sa e-mail sa loob ng isang araw.",
+    unknown: "Hindi ko masasagot iyan. Sumulat sa amin sa e-mail.",
     followUp: "May maitutulong pa ba ako?",
   },
 } satisfies Record<string, ChatMessages>;

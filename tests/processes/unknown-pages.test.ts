@@ -140,7 +140,7 @@ describe("a promotion that ends", () => {
     expect([gone.status, gone.body.includes("<h1>No longer available</h1>")]).toEqual([410, true]);
     // A market without public offers never had it.
     expect(await statusOf(page.replace("en-UN", "ca-CA"))).toBe(404);
-    expect(gone.body).toContain('href="/en-UN/promotions/casino">Other promotions</a>');
+    expect(gone.body).toContain('href="/en-UN/promotions/casino">See other promotions</a>');
     expect((await fetchPath("/en-UN/promotions/casino")).body).not.toContain(slug);
     expect((await fetchPath("/en-UN/promotions")).body).not.toContain(slug);
   });

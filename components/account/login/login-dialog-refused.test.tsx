@@ -124,7 +124,7 @@ test("a closed account is shown with a link to an explanation [LOGIN-010]", asyn
   open();
   submit();
   expect(await screen.findByRole("group", { name: "This account is closed." })).toBeTruthy();
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "What a closed account means" });
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "See what a closed account means" });
   expect(new URL(link.href).pathname).toBe("/en-UN/closed-account");
 });
 

@@ -50,7 +50,7 @@ test("the facts that are terms lead to their meaning in the glossary", async () 
     "To stake before you withdraw",
     "Highest bet while it runs",
     "Games that do not count",
-    "If you cancel, you lose",
+    "If you give it up, you lose",
   ];
   expect(links.map((name) => screen.getByRole("link", { name }).getAttribute("href"))).toEqual([
     "/en-UN/glossary#term-wagering",

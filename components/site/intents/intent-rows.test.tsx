@@ -83,7 +83,7 @@ describe("the row of an operation without a response", () => {
   });
 
   test.each([
-    [done, "Done: deposit of €25.00", "It took effect, once."],
+    [done, "Done: deposit of €25.00", "It worked, and it counts once."],
     [
       notDone,
       "Not done: deposit of €25.00",

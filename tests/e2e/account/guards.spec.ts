@@ -43,14 +43,14 @@ const headings: Readonly<Record<string, string>> = {
   "/my-account/activity": "Set yourself a limit",
   "/my-account/data": "Download your data",
   "/my-account/banking": "Last transactions",
-  "/my-account/banking/transactions": "What moved",
+  "/my-account/banking/transactions": "Your transactions",
   "/my-account/bonus-code": "Bonus code",
   "/my-account/banking/deposit": "Before you confirm",
   "/my-account/banking/withdraw": "On its way to you",
   "/my-account/inbox": "Messages",
   "/my-account/inbox/notifications": "What waits for you",
   "/my-account/rewards": "On offer",
-  "/my-account/rewards/active": "Running",
+  "/my-account/rewards/active": "Active",
   "/my-account/banking/deposit/2f6f5d3e-6f0c-4a3c-8f4a-0d0d4d9a9b1f": "There is no such deposit",
 };
 const banking = "/my-account/banking";

@@ -182,7 +182,7 @@ test.describe("logging in", () => {
       await expectNoAxeViolations(page);
       await beSession(page, "guest");
     }
-    await dialog(page).getByRole("link", { name: "What a closed account means" }).click();
+    await dialog(page).getByRole("link", { name: "See what a closed account means" }).click();
     await expect(page).toHaveURL("/en-UN/closed-account");
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is closed");
@@ -207,7 +207,7 @@ test.describe("logging in", () => {
       ["Account deactivated", "This account is deactivated. Please contact support.Contact support", false],
       [
         "Exclusion in progress: 180 days",
-        "This account is excluded from playing for another 180 days.Free and confidential help",
+        "This account is excluded from playing for another 180 days.Get free and confidential help",
         false,
       ],
       ["Player not found", "That e-mail and password do not match. Check both and try again.", true],
@@ -240,7 +240,7 @@ test.describe("logging in", () => {
     });
     await page.goto(`${lobby}#login`);
     await fill(page, player);
-    const tooMany = page.getByRole("dialog", { name: "Not possible right now" });
+    const tooMany = page.getByRole("dialog", { name: "You cannot log in right now" });
     await expect(tooMany).toContainText("Too many attempts. Please try again later or contact support.", patient);
     await expectNoAxeViolations(page);
     await tooMany.getByRole("button").click();

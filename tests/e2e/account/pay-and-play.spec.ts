@@ -113,7 +113,7 @@ test("a new player pays in at the bank, enters the missing details, and is signe
   await end();
   await expect(page).toHaveURL("/en-UN/welcome-to-greenroom");
   await page
-    .getByRole("dialog", { name: /^A warm welcome/ })
+    .getByRole("dialog", { name: /^Welcome/ })
     .getByRole("button", { name: "Close" })
     .click();
   await expect(page.getByText("Your deposit is in your balance.")).toBeVisible();
@@ -220,7 +220,7 @@ test("two tabs of one customer: the one that finishes brings the other's payment
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-session", "player", patient);
   // Either tab welcomes the new player, and there the toast waits for the dialog to close.
-  const welcome = second.getByRole("dialog", { name: /^A warm welcome/ });
+  const welcome = second.getByRole("dialog", { name: /^Welcome/ });
   await second.addLocatorHandler(welcome, () => welcome.getByRole("button", { name: "Close" }).click());
   await expect(second.getByText("Your deposit is in your balance.")).toBeVisible(patient);
   await expect(second).toHaveURL("/en-UN");

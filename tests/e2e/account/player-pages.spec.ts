@@ -110,7 +110,7 @@ test("from the account menu each area of the account is reached: marketing by ch
   await main.getByRole("link", { name: money.overview.deposit, exact: true }).click();
   await expect(page.getByRole("dialog", { name: titles.deposit })).toContainText("Before you confirm");
   await page.goBack();
-  await visit(titles.transactions, "What moved");
+  await visit(titles.transactions, "Your transactions");
   await visit(titles.rewards, "On offer");
   for (const name of ["Weekly", "First deposit"]) await expect(main.getByRole("article", { name })).toBeVisible();
   await visit(titles.gamblingLimits, "Deposit limits");

@@ -314,4 +314,4 @@ test("the page that waits for the terms to be accepted is forgotten with a sign-
 });
 
 const versionLink = (page: Page, version: string) =>
-  page.getByRole("link", { name: `Version ${version} as a text file` }).getAttribute("href");
+  page.getByRole("link", { name: `Download version ${version} as a text file` }).getAttribute("href");

@@ -136,7 +136,7 @@ test("a player who comes to the sign-up, to that by a bank or to the reset is le
   world,
 }) => {
   await signIn(page, await world.player({ firstLogin: true, firstName: "Mika" }));
-  await expect(page.getByRole("dialog", { name: "A warm welcome, Mika!" })).toBeVisible(patient);
+  await expect(page.getByRole("dialog", { name: "Welcome, Mika" })).toBeVisible(patient);
   // Its way to the games closes it: it would lie over the page.
   await expect(page.getByRole("link", { name: "See the games" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -169,7 +169,7 @@ test("a sign-up with another tab open ends with one welcome, in one of the tabs 
   await submit(page).click();
   await beWelcomed(page, "en-UN");
   await expect(other.locator("html")).toHaveAttribute("data-session", "player");
-  const welcomeIn = (tab: Page) => tab.getByRole("dialog", { name: "A warm welcome, Aino!" });
+  const welcomeIn = (tab: Page) => tab.getByRole("dialog", { name: "Welcome, Aino" });
   const welcomes = async () => (await welcomeIn(page).count()) + (await welcomeIn(other).count());
   await expect.poll(welcomes, patient).toBe(1);
   const welcoming = (await welcomeIn(page).count()) === 1 ? page : other;

@@ -63,7 +63,7 @@ test("a sign-up that was left is finished after the login, from the account's me
   await proof.locator("[name=pincode]").fill((await newest()) ?? "");
   await proof.locator("button[type=submit]").click();
 
-  await expect(page.getByRole("dialog", { name: "A warm welcome, Aino!" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Welcome, Aino" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Finish your sign-up" })).toHaveCount(0);

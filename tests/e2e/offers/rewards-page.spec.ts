@@ -58,7 +58,7 @@ test("a reward on offer is claimed once by a double click, and then runs with it
   await expect(page).toHaveURL(active);
   const shown = card(page, "Next deposit");
   await expect(shown).toContainText("€0.00 of €600.00");
-  await expect(shown).toContainText("Running");
+  await expect(shown).toContainText("Active");
   const rail = page.getByRole("navigation", { name: "Your account" });
   await expect(rail.getByRole("link", { name: "Rewards" })).toHaveAttribute("aria-current", "true");
   expect(calls).toEqual(["POST rewards/C1/claim"]);

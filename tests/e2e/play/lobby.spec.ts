@@ -150,7 +150,7 @@ test.describe("the theme", () => {
     await waitForIslands(page);
     expect(await theme(page)).toBe("light");
     await page.locator("[popovertarget=site-menu]:visible").click();
-    await page.getByRole("button", { name: "Dark theme" }).click();
+    await page.getByRole("button", { name: "Use the dark theme" }).click();
     await expect.poll(() => theme(page)).toBe("dark");
     await page.reload();
     await expect.poll(() => theme(page)).toBe("dark");

@@ -60,7 +60,7 @@ test("a game is opened by its first letters, mistyped, without a pointer; all ga
   await expect(page.getByRole("group", { name: "Popular games" })).toBeVisible();
   // Categories begin at the edge of the field.
   await input.fill("slots");
-  const places = page.getByRole("navigation", { name: "Categories and providers" });
+  const places = page.getByRole("navigation", { name: "Categories and studios" });
   const edge = (await input.boundingBox())?.x;
   await expect.poll(async () => (await places.getByRole("link").first().boundingBox())?.x).toBe(edge);
   await page.keyboard.press("Control+A");

@@ -61,7 +61,7 @@ test("a player's bet is taken from the balance, told to the sportsbook, settled,
   await expect.poll(told, patient).toMatchObject({ currency: "EUR", totalBalance: "40.00" });
   await expect(frame.getByText("lost", { exact: true })).toBeVisible({ timeout: 60_000 });
   await page.goto("/en-UN/my-account/banking/transactions");
-  const rows = page.getByRole("region", { name: "What moved", exact: true }).locator("tr:has(button), li");
+  const rows = page.getByRole("region", { name: "Your transactions", exact: true }).locator("tr:has(button), li");
   await expect(rows.filter({ hasText: "Sports" }).filter({ hasText: "10.00" })).toHaveCount(1, patient);
 });
 

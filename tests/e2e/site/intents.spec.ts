@@ -61,7 +61,7 @@ for (const loss of ["before", "after"] as const)
 
     calls.lose("none");
     for (const tab of [page, other])
-      await expect(rows(tab)).toHaveText(/^Done: start of your cooling-off.*It took effect, once\./, patient);
+      await expect(rows(tab)).toHaveText(/^Done: start of your cooling-off.*It worked, and it counts once\./, patient);
     expect(new Set(calls.keys).size).toBe(1);
     expect(await world.control("GET", `/players/${player.playerId}`)).toMatchObject({ timeOut: { isCooling: true } });
 

@@ -234,7 +234,7 @@ test("what the browser paints around the page follows the brand and the theme @o
     page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((meta) => meta.getAttribute("content")));
   await expect.poll(async () => [...new Set(await colours())]).toEqual(["#0b100e"]);
   await page.locator("[popovertarget=site-menu]").filter({ visible: true }).first().click();
-  await page.getByRole("button", { name: "Light theme" }).click();
+  await page.getByRole("button", { name: "Use the light theme" }).click();
   await expect.poll(async () => [...new Set(await colours())]).toEqual(["#f5f8f6"]);
 });
 

@@ -173,7 +173,7 @@ test("the welcome leads to no other site, and not home, where it is [ROUTE-506]"
 
 test.each([
   [true, "Your sign-up is not finished", "Contact support"],
-  [false, "A warm welcome, Mika!", "See the games"],
+  [false, "Welcome, Mika", "See the games"],
 ])("unfinished %s: %s", async (isUnfinished, title, action) => {
   await loadAllMessages();
   const close = vi.fn();
