@@ -177,7 +177,7 @@ test("texts and money are in the locale's format, and a category returns only it
   const { token } = await signedIn(1);
   const text = await (await fetchPath(promotions, token, "locale=inen-IN&category=casino")).text();
   expect(text).toContain("₹2,500.00");
-  expect(text).toContain("50 % more on your second deposit");
+  expect(text).toContain("50% more on your second deposit");
   expect(text).not.toContain("An evening at the small tables");
 });
 

@@ -32,9 +32,9 @@ test("a kind has a page with its own promotions, and a promotion a page with its
   await kinds.getByRole("link", { name: "Live casino", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Live casino" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(1);
-  await page.getByRole("link", { name: "10 % of your losses back at the live tables" }).click();
+  await page.getByRole("link", { name: "10% of your losses back at the live tables" }).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: "10 % of your losses back at the live tables" }),
+    page.getByRole("heading", { level: 1, name: "10% of your losses back at the live tables" }),
   ).toBeVisible();
   expect(await page.locator("dt").allTextContents()).toEqual(facts);
   await page.goto("/en-UN/promotions/casino/tag/welcome");
@@ -58,7 +58,7 @@ test("a player sees what is meant for them, in the lobby without a shift [CONTEN
   await signIn(page, player, "/en-UN/promotions");
   const own = page.getByRole("region", { name: "For you" });
   await expect(own.getByRole("article")).toHaveCount(2);
-  await expect(own).toContainText("50 % more on your second deposit");
+  await expect(own).toContainText("50% more on your second deposit");
   await expect(page.getByText("First deposit, doubled")).toBeHidden();
 
   await watchShifts(page);
