@@ -80,7 +80,7 @@ export default {
     },
     maxWidth: {
       page: "1920px",
-      game: "1440px",
+      game: "1720px",
       payment: "1200px",
       article: "calc(1080px + 2 * var(--gutter))",
       prose: "65ch",

@@ -38,9 +38,16 @@ const other = "border-line bg-surface text-muted hover:border-muted hover:text-t
  */
 export function ListBar({ t, list, choice, facts, active = [], linkRef }: ListBarProps) {
   const hrefOf = (part: Partial<Choice>) => formatListHash({ ...choice, page: 1, lastPage: 1, ...part }) || "#";
+  const addable = facts.filter((fact) => !choice.facts.includes(fact));
+  const isEmptyOnPhones = active.length + addable.length === 0;
   const sorts: readonly Sort[] = sortsOf(list).filter((sort) => sort !== "fromZ" || choice.sort === sort);
   return (
-    <nav id={listBarId} tabIndex={-1} className={bar} aria-label={t("title")}>
+    <nav
+      id={listBarId}
+      tabIndex={-1}
+      className={clsx(bar, isEmptyOnPhones && "max-md:mb-0 max-md:min-h-0 max-md:p-0")}
+      aria-label={t("title")}
+    >
       <span className="contents max-md:hidden">
         {sorts.map((sort) => (
           <a
@@ -72,13 +79,11 @@ export function ListBar({ t, list, choice, facts, active = [], linkRef }: ListBa
           {t("clear")}
         </a>
       ) : null}
-      {facts
-        .filter((fact) => !choice.facts.includes(fact))
-        .map((fact) => (
-          <a key={fact} ref={linkRef} className={clsx(chip, other)} href={hrefOf({ facts: [...choice.facts, fact] })}>
-            {factText(t, fact, list.tag)}
-          </a>
-        ))}
+      {addable.map((fact) => (
+        <a key={fact} ref={linkRef} className={clsx(chip, other)} href={hrefOf({ facts: [...choice.facts, fact] })}>
+          {factText(t, fact, list.tag)}
+        </a>
+      ))}
     </nav>
   );
 }

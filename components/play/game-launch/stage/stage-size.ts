@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 
 /** One size for all that may be here: poster, loader, frame, problem. On a phone it ends above the bar of the site. */
-const room = "h-[calc(var(--app-height,100dvh)-16rem)] min-h-[18rem] md:max-h-[46rem] md:min-h-[22rem]";
+const room =
+  "h-[calc(var(--app-height,100dvh)-16rem)] min-h-[18rem] md:max-h-[46rem] md:min-h-[22rem] min-[1700px]:max-h-[54rem]";
 
 /** On a high phone the row of the demo is above the bar of the site too; on a low one the game keeps its size. */
 const roomAboveRow = "[@media((width<768px)_and_(height>=44rem))]:h-[calc(var(--app-height,100dvh)-19.5rem)]";
