@@ -43,7 +43,7 @@ async function ask(page: Page, value: string): Promise<void> {
     .click();
 }
 
-test("from the first deposit to a withdrawal that is paid: the tracker, the balance and banking follow @phone", async ({
+test("from the first deposit to a withdrawal that is paid: the tracker, the balance and banking follow", async ({
   page,
   world,
 }) => {
