@@ -1,9 +1,10 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import money from "@/messages/en/money.json" with { type: "json" };
 import { pageWidths } from "../../support/pages";
 import { payByCard } from "../../support/pay-by-card";
 import { expectNoAxeViolations } from "../support/axe";
 import { game, playRound, spinButton } from "../support/game";
+import { expectMarked, tabTo } from "../support/keyboard";
 import { layoutFaults } from "../support/layout";
 import { loseAnswers } from "../support/lost-answers";
 import { signIn } from "../support/sign-in";
@@ -260,6 +261,44 @@ test("a deposit that is settled after its dialog was closed is told by a toast i
   await expect(toast(other)).toHaveCount(0);
   expect(await frame.evaluate((element) => Reflect.get(element, "isSame"))).toBe(true);
   await playRound(game(page));
+});
+
+test("with the keyboard alone: from the balance over method, amount and the partner's page to the outcome, with the focus in sight @once", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, await world.player({ balance: "5.00" }), "/en-UN/terms");
+  const press = async (target: Locator, key: string) => {
+    await tabTo(page, target);
+    await expectMarked(target);
+    await page.keyboard.press(key);
+  };
+  const type = async (target: Locator, text: string) => {
+    await tabTo(page, target);
+    await expectMarked(target);
+    await page.keyboard.type(text);
+  };
+  await expect(balance(page)).toContainText("€5.00");
+  await press(page.getByRole("banner").getByRole("button", { name: "Balance", exact: true }), "Enter");
+  const wallet = page.getByRole("dialog", { name: money.overview.title });
+  await expect(wallet.getByRole("link", { name: "Deposit" })).toBeVisible();
+  await press(wallet.getByRole("link", { name: "Deposit" }), "Enter");
+  await expect(heading(page, deposit.confirm.title)).toBeVisible();
+  await press(dialog(page).getByRole("radio").first(), "Space");
+  await expect(dialog(page).getByRole("radio").first()).toBeChecked();
+  await type(dialog(page).getByLabel("Amount in €"), "25");
+  await press(dialog(page).getByRole("button", { name: "Continue with €25.00" }), "Enter");
+  const frame = cashier(page);
+  await expect(frame.getByLabel("Card number")).toBeVisible();
+  await type(frame.getByLabel("Card number"), paying);
+  await type(frame.getByLabel("Expiry date"), "08 / 30");
+  await type(frame.getByLabel("Security code"), "123");
+  await press(frame.getByRole("button", { name: "Pay €25.00" }), "Enter");
+  await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
+  await expect(balance(page)).toContainText("€30.00");
+  await press(dialog(page).getByRole("link", { name: deposit.outcome.link }), "Enter");
+  await expect(page).toHaveURL(/\/my-account\/banking\/deposit\/[\w-]{36}$/);
+  await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
 });
 
 test("a bonus is chosen by the player alone, and goes out with the deposit [DEP-518] @once", async ({
