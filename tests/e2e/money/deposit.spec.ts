@@ -353,38 +353,98 @@ for (const loss of ["before", "after"] as const)
     expect(await payments(world, player)).toBe(0);
   });
 
-test("each result of the check of a deposit has its own screen in place of the cashier @once", async ({
-  page,
-  world,
-}) => {
-  test.slow();
-  const player = await world.player();
-  await signIn(page, player, "/en-UN/terms");
-  for (const [result, title, more] of [
-    ["DOCUMENTS_UNDER_REVIEW", deposit.notices.underReview.title, {}],
-    ["DOCUMENTS_REQUIRED", deposit.notices.required.title, {}],
-    ["DOCUMENTS_REQUIRED_RESTRICTED", deposit.notices.strict.title, {}],
-    ["WITHDRAWAL_LIMIT_REACHED", deposit.notices.withdrawalLimit.title, {}],
-    [
-      "SELF_LIMIT_REACHED",
-      deposit.notices.selfLimit.title,
-      { limitLeft: "0.00", limitType: "D", resetOn: "2027-01-01T00:00:00Z" },
-    ],
-    ["RESTRICTED", deposit.notices.restricted.title, {}],
-    ["FAILURE", deposit.notices.error.title, {}],
-    ["SELF_SPEND_LIMIT_REACHED", deposit.notices.spendLimit.title, { limitLeft: "3.00", limitType: "W" }],
-  ] as const) {
-    await world.control("PATCH", `/players/${player.playerId}`, { depositCheck: { result, ...more } });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/en-UN/terms");
-    await openFromWallet(page);
-    await expect(heading(page, title), result).toBeVisible({ timeout: 30_000 });
-    await expect(dialog(page).getByRole("radio"), result).toHaveCount(0);
-    await expect(page.locator("iframe"), result).toHaveCount(0);
-    await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await layoutFaults(page), result).toEqual([]);
-  }
+/** The reset of a limit, at half past midnight of the next day in the player's zone. */
+const resetOn = "2027-01-01T15:30:00Z";
+const limit = { limitLeft: "12.50", resetOn };
+const limitTexts = ["€12.50", /\b2\b.*2027/];
+/** What stands in place of the cashier: its title, what the check says of a limit, and what of that is read. */
+const refusals: readonly [result: string | null, title: string | RegExp, more?: object, texts?: (string | RegExp)[]][] =
+  [
+    ["DOCUMENTS_UNDER_REVIEW", deposit.notices.underReview.title],
+    ["DOCUMENTS_REQUIRED", deposit.notices.required.title],
+    ["DOCUMENTS_REQUIRED_RESTRICTED", deposit.notices.strict.title],
+    ["WITHDRAWAL_LIMIT_REACHED", deposit.notices.withdrawalLimit.title, { ...limit, limitType: "M" }, limitTexts],
+    ["SELF_LIMIT_REACHED", deposit.notices.selfLimit.title, { ...limit, limitType: "D" }, limitTexts],
+    ["SELF_SPEND_LIMIT_REACHED", deposit.notices.spendLimit.title, { ...limit, limitType: "W" }, limitTexts],
+    ["RESTRICTED", deposit.notices.restricted.title],
+    ["FAILURE", deposit.notices.error.title],
+    // Their titles may say more than that it failed.
+    ["FORBIDDEN", /\w/],
+    ["NOT_ENOUGH_FUNDS", /\w/],
+    ["EXCEEDS_KYC_LIMIT", /\w/],
+    ["NO_SUCH_RESULT", /\w/],
+    ["", /\w/],
+    [null, /\w/],
+  ];
+
+test.describe("in the zone of Tokyo", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  test("each result of the check of a deposit has its own screen in place of the cashier; documents stand in its way only until their time has run out @once", async ({
+    page,
+    world,
+  }) => {
+    test.slow();
+    const player = await world.player();
+    const change = (fields: object) => world.control("PATCH", `/players/${player.playerId}`, fields);
+    const notice = dialog(page)
+      .getByRole("heading", { level: 2 })
+      .filter({ hasNotText: /^Deposit$/ });
+    const form = heading(page, deposit.confirm.title);
+    const reminder = dialog(page).getByRole("button", { name: deposit.reminder.later });
+    const ask = async (result: string | null, more: object = {}) => {
+      await change({ depositCheck: { result, ...more } });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openFromWallet(page);
+    };
+    const close = async () => {
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL("/en-UN/terms");
+    };
+    await signIn(page, player, "/en-UN/terms");
+
+    const titles = new Map<string | null, string>();
+    for (const [result, title, more, texts = []] of refusals) {
+      await ask(result, more);
+      await expect(notice, String(result)).toHaveText(title);
+      await expect(dialog(page).getByRole("radio"), String(result)).toHaveCount(0);
+      await expect(page.locator("iframe"), String(result)).toHaveCount(0);
+      for (const text of texts) await expect(dialog(page), String(result)).toContainText(text);
+      const read = await notice.innerText();
+      if (![...titles.values()].includes(read)) {
+        await expectNoAxeViolations(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await layoutFaults(page), String(result)).toEqual([]);
+      }
+      titles.set(result, read);
+      await close();
+    }
+    await ask("DOCUMENTS_PREFERRED", { daysLeftToVerifyDocuments: 5 });
+    await expect(form).toBeVisible();
+    await expect(reminder).toBeVisible();
+    await expect(dialog(page)).toContainText(/\b5\b/);
+    await close();
+    await ask("SUCCESS");
+    await expect(form).toBeVisible();
+    await expect(reminder).toHaveCount(0);
+    await close();
+
+    await change({ kycStatus: "PENDING_EXPIRED" });
+    await page.reload();
+    for (const result of ["SUCCESS", "DOCUMENTS_PREFERRED", ...titles.keys()]) {
+      await ask(result, refusals.find(([each]) => each === result)?.[2]);
+      const isOpen = result === "SUCCESS" || result?.startsWith("DOCUMENTS_");
+      if (isOpen) {
+        await expect(form, String(result)).toBeVisible();
+        await expect(reminder, String(result)).toHaveCount(0);
+      } else {
+        await expect(notice, String(result)).toHaveText(titles.get(result) ?? "");
+        await expect(dialog(page).getByRole("radio"), String(result)).toHaveCount(0);
+      }
+      await close();
+    }
+  });
 });
 
 test("the deposit keeps its layout at every width, in both themes @once", async ({ page, world }) => {
