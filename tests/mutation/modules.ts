@@ -22,7 +22,17 @@ const together = (folder: string, names: readonly string[]): MutatedModule => ({
   tests: names.map((name) => `${folder}/${name}.test.ts`),
 });
 
-/** Code that calls the network (`api.ts`, `queries.ts`, transports, `auth.ts`) is excluded: contract and island tests cover it. */
+/** Files of a folder that are held by the tests of what uses them. It is named for the first of them. */
+const heldBy = (tests: readonly string[], folder: string, names: readonly string[]): MutatedModule => ({
+  name: `${folder}/${names[0]}`,
+  mutate: names.map((name) => `${folder}/${name}.ts`),
+  tests,
+});
+
+/**
+ * Code that calls the network (`api.ts`, `queries.ts`, transports, `auth.ts`) is excluded: contract and island tests cover it. The
+ * queries of the consent are in, for they decide which of two choices counts.
+ */
 export const modules: readonly MutatedModule[] = [
   beside("lib/core/money"),
   beside("lib/core/money-display"),
@@ -62,24 +72,121 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/money/wallet/schema"),
   beside("lib/money/wallet/wallet"),
   together("lib/money/deposit", ["bonuses", "deposited", "forms", "methods", "status"]),
+  heldBy(
+    [
+      "lib/session/intents/run.test.tsx",
+      "app/[edition]/intents.test.tsx",
+      "components/money/deposit/deposit-outcome.test.tsx",
+    ],
+    "lib/money/deposit",
+    ["operation"],
+  ),
+  heldBy(
+    ["bonus", "news", "outcome"].map((name) => `components/money/deposit/deposit-${name}.test.tsx`),
+    "lib/money/deposit",
+    ["awaited"],
+  ),
+  beside("lib/money/deposit/duties", "components/money/deposit/deposit-duties.test.tsx"),
+  heldBy(
+    ["cashier", "steps"].map((name) => `components/money/deposit/deposit-${name}.test.tsx`),
+    "lib/money/deposit",
+    ["open-payment"],
+  ),
+  heldBy(
+    ["dialog", "view"].map((name) => `components/money/deposit/deposit-${name}.test.tsx`),
+    "lib/money/deposit",
+    ["least-left"],
+  ),
   together("lib/money/withdraw", ["flow", "forms", "operation", "status"]),
   together("lib/money/transactions", ["filter", "groups", "meaning", "merge", "month", "net-position"]),
+  beside("lib/money/transactions/stage"),
+  heldBy(
+    [
+      "lib/session/intents/run.test.tsx",
+      ...["bonus", "outcome", "steps"].map((name) => `components/money/deposit/deposit-${name}.test.tsx`),
+    ],
+    "lib/money/transactions",
+    ["payments"],
+  ),
+  heldBy(["components/money/transactions/history-view.test.tsx"], "lib/money/transactions", ["read-history"]),
   beside("lib/offers/rewards/schema", "lib/offers/rewards/given-up.test.ts"),
+  beside("lib/offers/rewards/operation", "components/offers/rewards/claim.test.tsx"),
+  heldBy(
+    ["claim", "forfeit-and-claim"].map((name) => `components/offers/rewards/${name}.test.tsx`),
+    "lib/offers/rewards",
+    ["take", "release"],
+  ),
+  beside("lib/offers/rewards/store"),
+  beside("lib/offers/rewards/ended"),
   beside("lib/offers/allowed-offers/schema"),
   together("lib/offers/bonus-code", ["failure", "flow", "forms", "operation"]),
+  heldBy(["components/offers/bonus-code/bonus-code-view.test.tsx"], "lib/offers/bonus-code", ["unclaimed-code"]),
   together("lib/safety/limits", ["bounds", "change", "schema", "used-share"]),
+  heldBy(["components/safety/limits/limit-watch.test.tsx"], "lib/safety/limits", ["used-notices", "review"]),
+  heldBy(
+    [
+      "lib/safety/limits/change.test.ts",
+      ...["limits/limit-changes", "faults/limits"].map((name) => `components/safety/${name}.test.tsx`),
+    ],
+    "lib/safety/limits",
+    ["failure", "operation"],
+  ),
+  heldBy(["lib/safety/limits/change.test.ts", "components/safety/limits/limit-changes.test.tsx"], "lib/safety/limits", [
+    "raise-delay",
+  ]),
   together("lib/safety/verification", [
     ...["flow", "kyc-level", "needed", "photo-position", "rejection", "section", "time-left"],
   ]),
+  heldBy(
+    [
+      ...["picture-size", "scale-picture"].map((name) => `lib/safety/verification/${name}.test.ts`),
+      "components/safety/verification/oversized-picture.test.tsx",
+    ],
+    "lib/safety/verification",
+    ["picture-size", "scale-picture"],
+  ),
+  heldBy(
+    ["resumable-upload", "verification-upload"].map((name) => `components/safety/verification/${name}.test.tsx`),
+    "lib/safety/verification",
+    ["send-file", "kept-uploads"],
+  ),
+  heldBy(
+    ["dialog", "view"].map((name) => `components/safety/verification/verification-${name}.test.tsx`),
+    "lib/safety/verification",
+    ["wealth"],
+  ),
+  heldBy(
+    [
+      ...["needed", "rejection", "section"].map((name) => `lib/safety/verification/${name}.test.ts`),
+      "components/safety/verification/verification-view.test.tsx",
+    ],
+    "lib/safety/verification",
+    ["schema"],
+  ),
+  heldBy(["lib/safety/verification/hostile-files.test.ts"], "lib/safety/verification", ["file-type"]),
   beside("lib/safety/consent/preset"),
+  heldBy(["components/safety/consent/consent.test.tsx"], "lib/safety/consent", ["take-record", "schema", "queries"]),
   beside("lib/safety/idle/rules"),
   together("lib/safety/reality-check", ["lock", "timer"]),
+  heldBy(
+    [
+      "components/safety/limits/reality-check-card.test.tsx",
+      "components/safety/reality-check/reality-check-timer.test.tsx",
+    ],
+    "lib/safety/reality-check",
+    ["choices"],
+  ),
   {
     name: "lib/market/policy",
     mutate: ["by-place", "orders", "policies"].map((name) => `lib/market/policy/${name}.ts`),
     tests: ["lib/market/policy/policies.test.ts"],
   },
   beside("lib/core/intents/intents", "lib/core/intents/intents-rules.test.ts"),
+  heldBy(
+    ["intents", "intents-rules"].map((name) => `lib/core/intents/${name}.test.ts`),
+    "lib/core/intents",
+    [...["records", "outcome", "schedule"]],
+  ),
   beside("lib/session/tokens/read-player"),
   beside("lib/session/client-context/client-context"),
   beside("lib/session/cookie/session-signature"),

@@ -1,9 +1,10 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import money from "@/messages/en/money.json" with { type: "json" };
 import { pageWidths } from "../../support/pages";
 import { payByCard } from "../../support/pay-by-card";
 import { expectNoAxeViolations } from "../support/axe";
 import { game, playRound, spinButton } from "../support/game";
+import { expectMarked, tabTo } from "../support/keyboard";
 import { layoutFaults } from "../support/layout";
 import { loseAnswers } from "../support/lost-answers";
 import { signIn } from "../support/sign-in";
@@ -262,6 +263,44 @@ test("a deposit that is settled after its dialog was closed is told by a toast i
   await playRound(game(page));
 });
 
+test("with the keyboard alone: from the balance over method, amount and the partner's page to the outcome, with the focus in sight @once", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, await world.player({ balance: "5.00" }), "/en-UN/terms");
+  const press = async (target: Locator, key: string) => {
+    await tabTo(page, target);
+    await expectMarked(target);
+    await page.keyboard.press(key);
+  };
+  const type = async (target: Locator, text: string) => {
+    await tabTo(page, target);
+    await expectMarked(target);
+    await page.keyboard.type(text);
+  };
+  await expect(balance(page)).toContainText("€5.00");
+  await press(page.getByRole("banner").getByRole("button", { name: "Balance", exact: true }), "Enter");
+  const wallet = page.getByRole("dialog", { name: money.overview.title });
+  await expect(wallet.getByRole("link", { name: "Deposit" })).toBeVisible();
+  await press(wallet.getByRole("link", { name: "Deposit" }), "Enter");
+  await expect(heading(page, deposit.confirm.title)).toBeVisible();
+  await press(dialog(page).getByRole("radio").first(), "Space");
+  await expect(dialog(page).getByRole("radio").first()).toBeChecked();
+  await type(dialog(page).getByLabel("Amount in €"), "25");
+  await press(dialog(page).getByRole("button", { name: "Continue with €25.00" }), "Enter");
+  const frame = cashier(page);
+  await expect(frame.getByLabel("Card number")).toBeVisible();
+  await type(frame.getByLabel("Card number"), paying);
+  await type(frame.getByLabel("Expiry date"), "08 / 30");
+  await type(frame.getByLabel("Security code"), "123");
+  await press(frame.getByRole("button", { name: "Pay €25.00" }), "Enter");
+  await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
+  await expect(balance(page)).toContainText("€30.00");
+  await press(dialog(page).getByRole("link", { name: deposit.outcome.link }), "Enter");
+  await expect(page).toHaveURL(/\/my-account\/banking\/deposit\/[\w-]{36}$/);
+  await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
+});
+
 test("a bonus is chosen by the player alone, and goes out with the deposit [DEP-518] @once", async ({
   page,
   world,
@@ -314,38 +353,98 @@ for (const loss of ["before", "after"] as const)
     expect(await payments(world, player)).toBe(0);
   });
 
-test("each result of the check of a deposit has its own screen in place of the cashier @once", async ({
-  page,
-  world,
-}) => {
-  test.slow();
-  const player = await world.player();
-  await signIn(page, player, "/en-UN/terms");
-  for (const [result, title, more] of [
-    ["DOCUMENTS_UNDER_REVIEW", deposit.notices.underReview.title, {}],
-    ["DOCUMENTS_REQUIRED", deposit.notices.required.title, {}],
-    ["DOCUMENTS_REQUIRED_RESTRICTED", deposit.notices.strict.title, {}],
-    ["WITHDRAWAL_LIMIT_REACHED", deposit.notices.withdrawalLimit.title, {}],
-    [
-      "SELF_LIMIT_REACHED",
-      deposit.notices.selfLimit.title,
-      { limitLeft: "0.00", limitType: "D", resetOn: "2027-01-01T00:00:00Z" },
-    ],
-    ["RESTRICTED", deposit.notices.restricted.title, {}],
-    ["FAILURE", deposit.notices.error.title, {}],
-    ["SELF_SPEND_LIMIT_REACHED", deposit.notices.spendLimit.title, { limitLeft: "3.00", limitType: "W" }],
-  ] as const) {
-    await world.control("PATCH", `/players/${player.playerId}`, { depositCheck: { result, ...more } });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/en-UN/terms");
-    await openFromWallet(page);
-    await expect(heading(page, title), result).toBeVisible({ timeout: 30_000 });
-    await expect(dialog(page).getByRole("radio"), result).toHaveCount(0);
-    await expect(page.locator("iframe"), result).toHaveCount(0);
-    await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await layoutFaults(page), result).toEqual([]);
-  }
+/** The reset of a limit, at half past midnight of the next day in the player's zone. */
+const resetOn = "2027-01-01T15:30:00Z";
+const limit = { limitLeft: "12.50", resetOn };
+const limitTexts = ["€12.50", /\b2\b.*2027/];
+/** What stands in place of the cashier: its title, what the check says of a limit, and what of that is read. */
+const refusals: readonly [result: string | null, title: string | RegExp, more?: object, texts?: (string | RegExp)[]][] =
+  [
+    ["DOCUMENTS_UNDER_REVIEW", deposit.notices.underReview.title],
+    ["DOCUMENTS_REQUIRED", deposit.notices.required.title],
+    ["DOCUMENTS_REQUIRED_RESTRICTED", deposit.notices.strict.title],
+    ["WITHDRAWAL_LIMIT_REACHED", deposit.notices.withdrawalLimit.title, { ...limit, limitType: "M" }, limitTexts],
+    ["SELF_LIMIT_REACHED", deposit.notices.selfLimit.title, { ...limit, limitType: "D" }, limitTexts],
+    ["SELF_SPEND_LIMIT_REACHED", deposit.notices.spendLimit.title, { ...limit, limitType: "W" }, limitTexts],
+    ["RESTRICTED", deposit.notices.restricted.title],
+    ["FAILURE", deposit.notices.error.title],
+    // Their titles may say more than that it failed.
+    ["FORBIDDEN", /\w/],
+    ["NOT_ENOUGH_FUNDS", /\w/],
+    ["EXCEEDS_KYC_LIMIT", /\w/],
+    ["NO_SUCH_RESULT", /\w/],
+    ["", /\w/],
+    [null, /\w/],
+  ];
+
+test.describe("in the zone of Tokyo", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  test("each result of the check of a deposit has its own screen in place of the cashier; documents stand in its way only until their time has run out @once", async ({
+    page,
+    world,
+  }) => {
+    test.slow();
+    const player = await world.player();
+    const change = (fields: object) => world.control("PATCH", `/players/${player.playerId}`, fields);
+    const notice = dialog(page)
+      .getByRole("heading", { level: 2 })
+      .filter({ hasNotText: /^Deposit$/ });
+    const form = heading(page, deposit.confirm.title);
+    const reminder = dialog(page).getByRole("button", { name: deposit.reminder.later });
+    const ask = async (result: string | null, more: object = {}) => {
+      await change({ depositCheck: { result, ...more } });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openFromWallet(page);
+    };
+    const close = async () => {
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL("/en-UN/terms");
+    };
+    await signIn(page, player, "/en-UN/terms");
+
+    const titles = new Map<string | null, string>();
+    for (const [result, title, more, texts = []] of refusals) {
+      await ask(result, more);
+      await expect(notice, String(result)).toHaveText(title);
+      await expect(dialog(page).getByRole("radio"), String(result)).toHaveCount(0);
+      await expect(page.locator("iframe"), String(result)).toHaveCount(0);
+      for (const text of texts) await expect(dialog(page), String(result)).toContainText(text);
+      const read = await notice.innerText();
+      if (![...titles.values()].includes(read)) {
+        await expectNoAxeViolations(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await layoutFaults(page), String(result)).toEqual([]);
+      }
+      titles.set(result, read);
+      await close();
+    }
+    await ask("DOCUMENTS_PREFERRED", { daysLeftToVerifyDocuments: 5 });
+    await expect(form).toBeVisible();
+    await expect(reminder).toBeVisible();
+    await expect(dialog(page)).toContainText(/\b5\b/);
+    await close();
+    await ask("SUCCESS");
+    await expect(form).toBeVisible();
+    await expect(reminder).toHaveCount(0);
+    await close();
+
+    await change({ kycStatus: "PENDING_EXPIRED" });
+    await page.reload();
+    for (const result of ["SUCCESS", "DOCUMENTS_PREFERRED", ...titles.keys()]) {
+      await ask(result, refusals.find(([each]) => each === result)?.[2]);
+      const isOpen = result === "SUCCESS" || result?.startsWith("DOCUMENTS_");
+      if (isOpen) {
+        await expect(form, String(result)).toBeVisible();
+        await expect(reminder, String(result)).toHaveCount(0);
+      } else {
+        await expect(notice, String(result)).toHaveText(titles.get(result) ?? "");
+        await expect(dialog(page).getByRole("radio"), String(result)).toHaveCount(0);
+      }
+      await close();
+    }
+  });
 });
 
 test("the deposit keeps its layout at every width, in both themes @once", async ({ page, world }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What has the focus, for the message of a failure. */
 const focused = (page: Page): Promise<string> =>
@@ -23,4 +23,17 @@ export async function tabTo(page: Page, target: Locator, most = 25): Promise<voi
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Tab does not reach ${target} in ${most} steps: ${stops.join(", ")}.`);
+}
+
+/** An element has the focus, and a line around it or around its label says so. */
+export async function expectMarked(target: Locator): Promise<void> {
+  await expect(target).toBeFocused();
+  const isMarked = () =>
+    target.evaluate((element) =>
+      [element, element.closest("label")].some((marked) => {
+        const { outlineStyle = "none", outlineWidth = "0" } = marked ? getComputedStyle(marked) : {};
+        return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
+      }),
+    );
+  await expect.poll(isMarked, { message: `the mark of the focus on ${target}` }).toBe(true);
 }
