@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { renderDeadlineMs } from "@/lib/content/render-context";
 import { signatureToleranceMs } from "@/lib/edge/webhook/verify";
+import { sitemapKinds } from "@/lib/site/seo/sitemap";
 import { signWebhook } from "@/sandbox/content/webhook";
 import { freePorts } from "../../.ci/lib/ports.mjs";
 import { pool } from "../../.ci/lib/programs.mjs";
@@ -154,6 +155,18 @@ test("a route handler whose content is away, and was never there, says so in JSO
   }
   await control("/faults", "DELETE");
   expect((await fetchPath("/api/search/fr-CA~web~a")).status).toBe(200);
+});
+
+test("a sitemap whose content is away says when to come again, and is there afterwards; the index of them stays", async () => {
+  await breakContent({ kind: "refused" });
+  for (const kind of sitemapKinds) {
+    const { status, headers } = await fetchPath(`/sitemaps/fi-FI/${kind}.xml`);
+    expect([kind, status, headers["retry-after"], headers["cache-control"]]).toEqual([kind, 503, "30", "no-store"]);
+  }
+  expect((await fetchPath("/sitemap.xml")).status).toBe(200);
+  await control("/faults", "DELETE");
+  for (const kind of sitemapKinds)
+    expect([kind, (await fetchPath(`/sitemaps/fi-FI/${kind}.xml`)).status]).toEqual([kind, 200]);
 });
 
 test("a missing page does not wait for a content service that hangs", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sitemapKinds } from "@/lib/site/seo/sitemap";
 import { crawl } from "../crawl/crawl";
-import { all, readHead } from "../crawl/page";
+import { all, linkedFaults, readHead } from "../crawl/page";
 import { pictureFaults } from "../crawl/picture";
 import { type Channel, channels, crawledLocales, host, origin, productionVariables } from "../crawl/production";
 import { pagesOfHtml } from "../support/pages";
@@ -79,6 +79,19 @@ test("a program that has a sitemap learns so in a few bytes, compressed or not, 
       const other = await request(path, { "accept-encoding": encoding, "if-none-match": '"other"' });
       expect([path, other.status, other.headers.etag]).toEqual([path, 200, headers.etag]);
     }
+});
+
+test("a page to which links lead is found where no sitemap names it, and where it has no title or description", async () => {
+  const page = await open("/en-UN/online-casino");
+  const address = `${origin}/en-UN/online-casino`;
+  expect(linkedFaults(address, page, true)).toEqual([]);
+  expect(linkedFaults(address, page, false)).toEqual(["no sitemap names it"]);
+  const without = page.body.replace(/<title>[^<]*<\/title>/, "").replace(/<meta name="description"[^>]*>/, "");
+  expect(linkedFaults(address, { ...page, body: without }, true)).toEqual(["0 titles: ", "0 descriptions"]);
+  // A later page of a list, another address of a page, and one that is not to be listed.
+  expect(linkedFaults(`${address}?page=2`, page, false)).toEqual([]);
+  expect(linkedFaults(`${address}/my-games`, page, false)).toEqual([]);
+  expect(linkedFaults(`${origin}/en-UN/signup`, await open("/en-UN/signup"), false)).toEqual([]);
 });
 
 describe.each(crawledLocales)("%s", (locale) => {
