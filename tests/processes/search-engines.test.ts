@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isIndexedRoute } from "@/lib/routing/indexed-routes";
+import { publicRoutes, routes } from "@/lib/routing/routes";
 import { sitemapKinds } from "@/lib/site/seo/sitemap";
 import { crawl } from "../crawl/crawl";
 import { all, linkedFaults, readHead } from "../crawl/page";
@@ -169,6 +171,20 @@ test("what is not to be found says so in production too, in its HTML and in a he
     const { headers, body } = await open(`/en-UN${path}`);
     expect([path, headers["x-robots-tag"], readHead(body).robots.length]).toEqual([path, "noindex", 1]);
     expect(readHead(body).robots[0]).toMatch(/^noindex/);
+  }
+});
+
+test("every page that is not to be found says so in a header, or leads a visitor to one that does", async () => {
+  const given: Readonly<Record<string, string>> = { product: "greenroom", provider: "evolution", slug: "first-orbit" };
+  const hidden = publicRoutes.filter((route) => !isIndexedRoute(route));
+  expect(hidden).toContain(routes.signUpCallback);
+  for (const { pattern, access } of hidden) {
+    const path = `/en-UN${pattern.replace(/:(\w+)\??/g, (_, name: string) => given[name] ?? "x")}`;
+    const { status, headers } = await open(path);
+    const isMoved = status >= 300 && status < 400;
+    expect([path, isMoved]).toEqual([path, access === "player"]);
+    if (isMoved) expect([path, headers.location]).toEqual([path, expect.stringMatching(/^\/en-UN\/401/)]);
+    else expect([path, status, headers["x-robots-tag"]]).toEqual([path, status, "noindex"]);
   }
 });
 
