@@ -162,6 +162,10 @@ test("a picture of a page that is not there is not drawn", async () => {
     "/fi-FI/promotions/casino/none",
     "/en-UN/terms/x",
     "/xx-XX",
+    // No page of an offer in Ontario.
+    "/ca-CA/promotions/casino/first-deposit",
+    "/ca-CA/promo/first-orbit",
+    "/ca-CA/landing/first-orbit",
   ])
     expect([path, (await request(`/social${path}.jpg`)).status]).toEqual([path, 404]);
 });
