@@ -12,6 +12,8 @@ import { rawRequest } from "../support/raw-request";
 interface Listed {
   _id: string;
   slug?: { current: string };
+  /** Of the entry of a market. */
+  id?: string;
 }
 
 const previewKey = "a-key-that-nobody-guesses";
@@ -85,6 +87,34 @@ describe("a publish", () => {
       expect((await edit(old)).ok).toBe(true);
       expect([kind, await sitemap(kind)]).toEqual([kind, before]);
     }
+  });
+
+  test("is in the very next sitemap of pages, and a market that opens or closes in the very next index", async () => {
+    const read = async (path: string) => (await fetchPath(path)).body;
+    const edit = (id: string, change: object) => control(`/content/documents/${id}?publish=true`, "PATCH", change);
+    const documents = async (type: string) =>
+      ((await (await control(`/content/documents?type=${type}`, "GET")).json()) as { documents: Listed[] }).documents;
+
+    const landing = (await documents("landingPage")).find(({ slug }) => slug?.current === "live-tables");
+    if (!landing) return expect.fail("no landing page");
+    const pages = "/sitemaps/en-UN/pages.xml";
+    const before = await read(pages);
+    expect(before).toContain("/landing/live-tables</loc>");
+    expect((await edit(landing._id, { slug: { _type: "slug", current: "renamed-just-now" } })).ok).toBe(true);
+    const after = await read(pages);
+    expect(after).toContain("/landing/renamed-just-now</loc>");
+    expect(after).not.toContain("/landing/live-tables</loc>");
+    expect((await edit(landing._id, { slug: landing.slug })).ok).toBe(true);
+    expect(await read(pages)).toBe(before);
+
+    const market = (await documents("marketEntry")).find(({ id }) => id === "PT");
+    if (!market) return expect.fail("no entry of the market");
+    const index = await read("/sitemap.xml");
+    expect(index).toContain("/sitemaps/pt-PT/");
+    expect((await edit(market._id, { isMarketEnabled: false })).ok).toBe(true);
+    expect(await read("/sitemap.xml")).not.toContain("/sitemaps/pt-PT/");
+    expect((await edit(market._id, { isMarketEnabled: true })).ok).toBe(true);
+    expect(await read("/sitemap.xml")).toBe(index);
   });
 
   test("that is not signed is refused and changes nothing, JSON or not", async () => {
