@@ -4,9 +4,10 @@ import { getMenus } from "@/lib/content/menus/server";
 import { getPageDates } from "@/lib/content/pages/server";
 import type { Locale } from "@/lib/market/locale";
 import { publicPolicy } from "@/lib/market/policy/policies";
+import { getListedLandings } from "@/lib/offers/landing/server";
 import { offeredCategories } from "@/lib/offers/promotions/offered-categories";
 import { getOpenPromotions } from "@/lib/offers/promotions/server";
-import { type LobbyOffer, menuOf } from "@/lib/play/catalogue/server";
+import type { LobbyOffer } from "@/lib/play/catalogue/server";
 import { getSearched, readGames } from "@/lib/play/game-index/server";
 import { pathBelow } from "@/lib/routing/build-path";
 import { staticPageOf } from "@/lib/routing/content-pages";
@@ -14,7 +15,10 @@ import type { Channel } from "@/lib/routing/edition";
 import { allGamesId } from "@/lib/routing/paths";
 import { fixedPaths, type ListedPage, type SitemapKind } from "@/lib/site/seo/sitemap";
 
-/** The pages of a kind that a locale has, as a visitor at home in its market finds them. @throws ContentUnavailable */
+/**
+ * The pages of a kind that a locale has, as a visitor at home in its market finds them. A game that is made for computers or phones alone
+ * has no page on the others, nor has a list of such games, and search engines look at both. @throws ContentUnavailable
+ */
 export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Promise<ListedPage[]>>> = {
   async pages(locale) {
     const dates = await getPageDates();
@@ -22,23 +26,15 @@ export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Prom
     const fixed = fixedPaths(dates, locale.market).filter(
       ({ path }) => publicOffers || path !== pathBelow("promotions", {}),
     );
-    return [...fixed, ...(await menuPaths(locale, dates))];
+    const landings = (await getListedLandings(locale)).map((id) => listed(pathBelow("landing", { id })));
+    return [...fixed, ...(await menuPaths(locale, dates)), ...landings];
   },
   async lists(locale) {
-    const { casino, liveCasino, params, tags } = await getSearched(editionAtHome(locale));
-    const games = (await readGames(params, tags)).filter(({ type }) => type === "casinoGames");
-    // A provider without games in the lobby has no page there.
-    const providers = casino.frame.providers.filter(({ id }) => games.some(({ provider }) => provider === id));
-    return [
-      ...[allGamesId, ...idsOf(casino), ...providers.map(({ slug }) => slug)].map((id) =>
-        listed(pathBelow("casinoCategory", { id })),
-      ),
-      ...idsOf(liveCasino).map((id) => listed(pathBelow("liveCategory", { id }))),
-    ];
+    const [onComputers, onPhones] = await Promise.all([readLists(locale, "web"), readLists(locale, "mobile")]);
+    return onComputers.filter((path) => onPhones.includes(path)).map(listed);
   },
   async games(locale) {
     const [onComputers, onPhones] = await Promise.all([readSlugs(locale, "web"), readSlugs(locale, "mobile")]);
-    // A game that is made for one of them has no page on the other, and search engines look at both.
     return [...onComputers]
       .filter((slug) => onPhones.has(slug))
       .map((gameSlug) => listed(pathBelow("game", { gameSlug })));
@@ -58,7 +54,21 @@ export const sitemapPaths: Readonly<Record<SitemapKind, (locale: Locale) => Prom
 };
 
 const listed = (path: string): ListedPage => ({ path });
-const idsOf = (offer: LobbyOffer): string[] => menuOf(offer).map(({ id }) => id);
+
+/** The lists below both lobbies: each category, in the menu or not, and all games and those of each provider, where there are any. */
+async function readLists(locale: Locale, channel: Channel): Promise<string[]> {
+  const { casino, liveCasino, params, tags } = await getSearched({ ...editionAtHome(locale), channel });
+  const games = await readGames(params, tags);
+  const idsIn = ({ frame, params: { type } }: LobbyOffer) => {
+    const suppliers = new Set(games.filter((game) => game.type === type).map(({ provider }) => provider));
+    const ofProviders = frame.providers.filter(({ id }) => suppliers.has(id)).map(({ slug }) => slug);
+    return [...frame.menu.map(({ id }) => id), ...(suppliers.size > 0 ? [allGamesId, ...ofProviders] : [])];
+  };
+  return [
+    ...idsIn(casino).map((id) => pathBelow("casinoCategory", { id })),
+    ...idsIn(liveCasino).map((id) => pathBelow("liveCategory", { id })),
+  ];
+}
 
 /** The games of the casino that have a page of their own. */
 async function readSlugs(locale: Locale, channel: Channel): Promise<ReadonlySet<string>> {

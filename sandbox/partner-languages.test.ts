@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { languages } from "@/lib/market/languages";
+import { locales, resolveLocale } from "@/lib/market/locale";
 import { bankMessages } from "./bank/messages";
 import { cashierMessages } from "./cashier/messages";
+import { chatMessages } from "./chat/messages";
 import { checkMessages } from "./documents/messages";
 import { sportsbookMessages } from "./sportsbook/messages";
 
@@ -16,4 +19,26 @@ test.each([
     /\b(casino|câmara|ecrã|palavra-passe|Golos|Ténis|desportivas)\b/,
   );
   expect(JSON.stringify(european.messages)).not.toMatch(/\b(cassino|câmera|você|Gols|Tênis|esportivas)\b/);
+});
+
+/** Every text by its path, as the placeholders in it: `{amount}`. */
+function placeholdersOf(messages: unknown, path = ""): [path: string, placeholders: string][] {
+  if (typeof messages === "string") return [[path, (messages.match(/\{\w+\}/g) ?? []).sort().join()]];
+  return Object.entries(Object(messages)).flatMap(([key, each]) => placeholdersOf(each, `${path}.${key}`));
+}
+
+/** A tag of each language that the site is read in. */
+const tags = [...new Map(locales.map((locale) => [locale.language, resolveLocale(locale).tag])).entries()];
+
+test.each(tags)("the sportsbook and the chat speak %s (%s), with every text and placeholder of the English ones", (language, tag) => {
+  for (const messagesOf of [(of: string) => sportsbookMessages(of).messages, chatMessages]) {
+    expect(placeholdersOf(messagesOf(tag)).sort()).toEqual(placeholdersOf(messagesOf("en")).sort());
+    // A language without texts of its own would have the English ones.
+    const isEnglish = JSON.stringify(messagesOf(tag)) === JSON.stringify(messagesOf("en"));
+    expect([language, isEnglish]).toEqual([language, tag.startsWith("en-")]);
+  }
+});
+
+test("every language of the site is among them", () => {
+  expect(tags.map(([language]) => language).sort()).toEqual(Object.keys(languages).sort());
 });

@@ -128,7 +128,7 @@ export const Environment = z.object({
 
   ANALYTICS_SCRIPT_URL: webAddress.optional(),
   CAMPAIGN_PARAMETERS: parameterNames.prefault(
-    "utm_source,utm_medium,utm_campaign,utm_term,utm_content,utm_id,gclid,gbraid,wbraid,msclkid,fbclid,ttclid",
+    "utm_source,utm_medium,utm_campaign,utm_term,utm_content,utm_id,gclid,gbraid,wbraid,msclkid,fbclid,ttclid,btag,affid",
   ),
   ADMASTER_SCRIPT_URL: webAddress.optional(),
   CONSENT_MODE: flag.default(false),

@@ -23,3 +23,14 @@ test.each([
 ])("%s%s is a page of an account, payments, the login or the sign-up: %s", (pathname, hash, expected) => {
   expect(isPrivateAddress({ pathname, hash })).toBe(expected);
 });
+
+test.each([
+  ["/en-UN/online-casino", "#rewards", false, true],
+  ["/en-UN/live-casino-online", "#active", false, true],
+  ["/en-UN/online-casino", "#rewards", true, false],
+  ["/en-UN/live-casino-online", "#active", true, false],
+  ["/en-UN/online-casino", "#login", true, true],
+  ["/en-UN/promotions", "#rewards", false, false],
+])("%s%s, whose reader is a player: %s, is one: %s", (pathname, hash, isPlayer, expected) => {
+  expect(isPrivateAddress({ pathname, hash }, isPlayer)).toBe(expected);
+});

@@ -1,3 +1,4 @@
+import { rewardTabOf } from "./reward-tab";
 import { type Route, routeOfPath, routes } from "./routes";
 
 /**
@@ -10,8 +11,17 @@ export function isPrivateRoute(route: Route): boolean {
   );
 }
 
-/** The same of an address with its locale; the login also opens over any page, by its hash. */
-export function isPrivateAddress({ pathname, hash }: { pathname: string; hash: string }): boolean {
+interface Address {
+  pathname: string;
+  hash: string;
+}
+
+/** The same of an address with its locale; the login also opens over any page, by its hash, and for a visitor in place of the rewards. */
+export function isPrivateAddress({ pathname, hash }: Address, isPlayer = false): boolean {
   const route = routeOfPath(pathname);
-  return hash === "#login" || (route !== null && isPrivateRoute(route));
+  return (
+    hash === "#login" ||
+    (!isPlayer && rewardTabOf({ pathname, hash }) !== null) ||
+    (route !== null && isPrivateRoute(route))
+  );
 }

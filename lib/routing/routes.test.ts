@@ -37,6 +37,17 @@ test.each([
 });
 
 test.each([
+  ["/en-UN/promotions/casino/tag", routes.promotion],
+  ["/en-UN/promotions/casino/tag/", routes.promotion],
+  ["/en-UN/promotions/casino/tag/free-rounds", routes.promotionTag],
+  ["/en-UN/promotions/casino/tag/tag", routes.promotionTag],
+  ["/en-UN/promotions/tag", routes.promotionCategory],
+  ["/en-UN/promotions/casino/tag/free-rounds/more", null],
+])("%s: a tag needs its own segment, else `tag` is the slug of a promotion", (pathname, route) => {
+  expect(routeOfPath(pathname)).toBe(route);
+});
+
+test.each([
   "/en-UN/no-such-page",
   "/en-UN/play",
   "/en-UN/live-casino-online/play/relax/9",

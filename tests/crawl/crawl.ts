@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { patientRequest, type RawResponse } from "../support/raw-request";
-import { all, linksIn, pageFaults, readHead } from "./page";
+import { all, isListable, linkedFaults, linksIn, pageFaults, readHead } from "./page";
 import { pictureFaults } from "./picture";
-import { type Channel, channels, crawledLocales, host, origin } from "./production";
+import { type Channel, channels, crawledLocales, homeLocales, host, origin } from "./production";
 
 interface Options {
   /** Where the site listens. */
@@ -36,9 +36,13 @@ export async function crawl({ site, locale, pages, links }: Options): Promise<Cr
   const request = (path: string, channel: Channel = "web"): Promise<RawResponse> =>
     patientRequest(site, path, { headers: { host, "sec-ch-ua-mobile": channels[channel] } });
 
+  /** Every address of the sitemaps, opened or not. */
+  const named = new Set<string>();
+
   async function readSitemap(path: string): Promise<string[]> {
     const listed = all((await request(path)).body, /<loc>([^<]+)<\/loc>/g);
     if (listed.length === 0) report(path, ["no page"]);
+    for (const address of listed) named.add(address);
     return path.endsWith("/pages.xml") ? listed : sample(listed, pages);
   }
 
@@ -56,11 +60,8 @@ export async function crawl({ site, locale, pages, links }: Options): Promise<Cr
     report(`${path} (${channel})`, pageFaults(address, response));
     if (response.status !== 200) return;
     if (channel === "web") report(path, await pictureFaults(site, address, response.body));
-    const { title, description, alternates } = readHead(response.body);
-    const text = `${title} · ${description}`;
-    const other = texts.get(text);
-    if (other !== undefined && other !== address) report(path, [`title and description of ${other}`]);
-    texts.set(text, address);
+    const { alternates } = readHead(response.body);
+    report(path, textFaults(address, response.body));
     crawled.alternates.set(address, alternates);
     const [elsewhere] = sample(
       alternates.filter((each) => !crawledLocales.some((known) => known === localeOf(each))),
@@ -68,6 +69,15 @@ export async function crawl({ site, locale, pages, links }: Options): Promise<Cr
     );
     if (channel === "web" && elsewhere !== undefined) report(path, await alternateFaults(elsewhere, alternates));
     for (const link of linksIn(response.body)) found.add(link);
+  }
+
+  /** No two pages of a locale have the same title and description. */
+  function textFaults(address: string, body: string): string[] {
+    const { title, description } = readHead(body);
+    const text = `${title} · ${description}`;
+    const other = texts.get(text) ?? address;
+    texts.set(text, address);
+    return other === address ? [] : [`title and description of ${other}`];
   }
 
   /** Of the locales that nobody crawls, one for each page: it is there and names the same languages. */
@@ -80,12 +90,31 @@ export async function crawl({ site, locale, pages, links }: Options): Promise<Cr
   /** At most one redirect, and a page at its end; the links of that page. */
   async function follow(path: string, channel: Channel): Promise<string[]> {
     let response = await request(path, channel);
+    let address = origin + path;
     const { location } = response.headers;
-    if (response.status >= 300 && response.status < 400 && typeof location === "string")
+    if (response.status >= 300 && response.status < 400 && typeof location === "string") {
+      address = new URL(location, origin).href;
       response = await request(location.replace(origin, ""), channel);
+    }
     if (response.status !== 200) report(`${path} (${channel})`, [`the status ${response.status}`]);
+    else if (isInside(address.slice(origin.length)))
+      report(`${path} (${channel})`, await followedFaults(address, response));
     return linksIn(response.body);
   }
+
+  const isInside = (path: string): boolean => new RegExp(`^/${locale}(?:[/?]|$)`).test(path);
+
+  async function followedFaults(address: string, response: RawResponse): Promise<string[]> {
+    const isMissing = !named.has(address) && homeLocales.includes(locale) && isListable(address, response);
+    // A game that is made for computers or phones alone is in no sitemap.
+    const onAll = isMissing && (await Promise.all((["web", "mobile"] as const).map((each) => isOn(address, each))));
+    const isNamed = !onAll || onAll.includes(false);
+    const texts = isListable(address, response) ? textFaults(address, response.body) : [];
+    return [...linkedFaults(address, response, isNamed), ...texts];
+  }
+
+  const isOn = async (address: string, channel: Channel): Promise<boolean> =>
+    (await request(address.slice(origin.length), channel)).status === 200;
 
   for (const channel of ["web", "mobile"] as const) {
     const found = new Set<string>();
@@ -97,8 +126,7 @@ export async function crawl({ site, locale, pages, links }: Options): Promise<Cr
       crawled.followed[channel] += next.length;
       const further = new Set<string>();
       await eachOf(next, async (path) => {
-        const inside = path === `/${locale}` || path.startsWith(`/${locale}/`) || path.startsWith(`/${locale}?`);
-        for (const link of await follow(path, channel)) if (inside) further.add(link);
+        for (const link of await follow(path, channel)) if (isInside(path)) further.add(link);
       });
       next = links === undefined ? [...further].filter(isNew) : [];
     }

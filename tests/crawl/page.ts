@@ -48,3 +48,25 @@ export function pageFaults(address: string, { status, headers, body }: RawRespon
   ];
   return [...checks.flatMap(([isRight, fault]) => (isRight ? [] : [fault])), ...dataFaults(body, address)];
 }
+
+/**
+ * What is wrong with a page that links lead to, whether or not a sitemap names it: a page has a title and a description, and one that
+ * may be listed, at its own address, is in a sitemap. `isNamed`: is it? A page of a longer list is found by the links of the first.
+ */
+export function linkedFaults(address: string, { status, headers, body }: RawResponse, isNamed: boolean): string[] {
+  if (status !== 200 || !/<html[ >]/.test(body)) return [];
+  const { title, description } = readHead(body);
+  const isUnnamed = !isNamed && isListable(address, { headers, body });
+  return [
+    ...(title.length === 1 && /\S{3}/.test(title[0] ?? "") ? [] : [`${title.length} titles: ${title}`]),
+    ...(description.length === 1 && /\S{3}/.test(description[0] ?? "") ? [] : [`${description.length} descriptions`]),
+    ...(isUnnamed ? ["no sitemap names it"] : []),
+  ];
+}
+
+/** May search engines list the page at this address of its own? */
+export function isListable(address: string, { headers, body }: Pick<RawResponse, "headers" | "body">): boolean {
+  const { canonical, robots } = readHead(body);
+  const isHidden = headers["x-robots-tag"] !== undefined || robots.length > 0;
+  return !isHidden && canonical[0] === address && !new URL(address).searchParams.has("page");
+}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { renderDeadlineMs } from "@/lib/content/render-context";
 import { signatureToleranceMs } from "@/lib/edge/webhook/verify";
+import { sitemapKinds } from "@/lib/site/seo/sitemap";
 import { signWebhook } from "@/sandbox/content/webhook";
 import { freePorts } from "../../.ci/lib/ports.mjs";
 import { pool } from "../../.ci/lib/programs.mjs";
@@ -11,6 +12,8 @@ import { rawRequest } from "../support/raw-request";
 interface Listed {
   _id: string;
   slug?: { current: string };
+  /** Of the entry of a market. */
+  id?: string;
 }
 
 const previewKey = "a-key-that-nobody-guesses";
@@ -86,6 +89,34 @@ describe("a publish", () => {
     }
   });
 
+  test("is in the very next sitemap of pages, and a market that opens or closes in the very next index", async () => {
+    const read = async (path: string) => (await fetchPath(path)).body;
+    const edit = (id: string, change: object) => control(`/content/documents/${id}?publish=true`, "PATCH", change);
+    const documents = async (type: string) =>
+      ((await (await control(`/content/documents?type=${type}`, "GET")).json()) as { documents: Listed[] }).documents;
+
+    const landing = (await documents("landingPage")).find(({ slug }) => slug?.current === "live-tables");
+    if (!landing) return expect.fail("no landing page");
+    const pages = "/sitemaps/en-UN/pages.xml";
+    const before = await read(pages);
+    expect(before).toContain("/landing/live-tables</loc>");
+    expect((await edit(landing._id, { slug: { _type: "slug", current: "renamed-just-now" } })).ok).toBe(true);
+    const after = await read(pages);
+    expect(after).toContain("/landing/renamed-just-now</loc>");
+    expect(after).not.toContain("/landing/live-tables</loc>");
+    expect((await edit(landing._id, { slug: landing.slug })).ok).toBe(true);
+    expect(await read(pages)).toBe(before);
+
+    const market = (await documents("marketEntry")).find(({ id }) => id === "PT");
+    if (!market) return expect.fail("no entry of the market");
+    const index = await read("/sitemap.xml");
+    expect(index).toContain("/sitemaps/pt-PT/");
+    expect((await edit(market._id, { isMarketEnabled: false })).ok).toBe(true);
+    expect(await read("/sitemap.xml")).not.toContain("/sitemaps/pt-PT/");
+    expect((await edit(market._id, { isMarketEnabled: true })).ok).toBe(true);
+    expect(await read("/sitemap.xml")).toBe(index);
+  });
+
   test("that is not signed is refused and changes nothing, JSON or not", async () => {
     for (const body of ["{}", "nope", "", "\\u0000"])
       for (const signature of [undefined, "t=1,v1=forged"]) expect(await sendWebhook(body, signature)).toBe(401);
@@ -154,6 +185,18 @@ test("a route handler whose content is away, and was never there, says so in JSO
   }
   await control("/faults", "DELETE");
   expect((await fetchPath("/api/search/fr-CA~web~a")).status).toBe(200);
+});
+
+test("a sitemap whose content is away says when to come again, and is there afterwards; the index of them stays", async () => {
+  await breakContent({ kind: "refused" });
+  for (const kind of sitemapKinds) {
+    const { status, headers } = await fetchPath(`/sitemaps/fi-FI/${kind}.xml`);
+    expect([kind, status, headers["retry-after"], headers["cache-control"]]).toEqual([kind, 503, "30", "no-store"]);
+  }
+  expect((await fetchPath("/sitemap.xml")).status).toBe(200);
+  await control("/faults", "DELETE");
+  for (const kind of sitemapKinds)
+    expect([kind, (await fetchPath(`/sitemaps/fi-FI/${kind}.xml`)).status]).toEqual([kind, 200]);
 });
 
 test("a missing page does not wait for a content service that hangs", async () => {

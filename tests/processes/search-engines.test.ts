@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isIndexedRoute } from "@/lib/routing/indexed-routes";
+import { publicRoutes, routes } from "@/lib/routing/routes";
 import { sitemapKinds } from "@/lib/site/seo/sitemap";
 import { crawl } from "../crawl/crawl";
-import { all, readHead } from "../crawl/page";
+import { all, linkedFaults, readHead } from "../crawl/page";
 import { pictureFaults } from "../crawl/picture";
 import { type Channel, channels, crawledLocales, host, origin, productionVariables } from "../crawl/production";
 import { pagesOfHtml } from "../support/pages";
@@ -81,6 +83,19 @@ test("a program that has a sitemap learns so in a few bytes, compressed or not, 
     }
 });
 
+test("a page to which links lead is found where no sitemap names it, and where it has no title or description", async () => {
+  const page = await open("/en-UN/online-casino");
+  const address = `${origin}/en-UN/online-casino`;
+  expect(linkedFaults(address, page, true)).toEqual([]);
+  expect(linkedFaults(address, page, false)).toEqual(["no sitemap names it"]);
+  const without = page.body.replace(/<title>[^<]*<\/title>/, "").replace(/<meta name="description"[^>]*>/, "");
+  expect(linkedFaults(address, { ...page, body: without }, true)).toEqual(["0 titles: ", "0 descriptions"]);
+  // A later page of a list, another address of a page, and one that is not to be listed.
+  expect(linkedFaults(`${address}?page=2`, page, false)).toEqual([]);
+  expect(linkedFaults(`${address}/my-games`, page, false)).toEqual([]);
+  expect(linkedFaults(`${origin}/en-UN/signup`, await open("/en-UN/signup"), false)).toEqual([]);
+});
+
 describe.each(crawledLocales)("%s", (locale) => {
   test("pages of its sitemaps answer on both channels, once, as themselves, and are to be found; their links answer [SEO-004]", async () => {
     const crawled = await crawl({ site: environment.site.origin, locale, pages, links });
@@ -147,6 +162,10 @@ test("a picture of a page that is not there is not drawn", async () => {
     "/fi-FI/promotions/casino/none",
     "/en-UN/terms/x",
     "/xx-XX",
+    // No page of an offer in Ontario.
+    "/ca-CA/promotions/casino/first-deposit",
+    "/ca-CA/promo/first-orbit",
+    "/ca-CA/landing/first-orbit",
   ])
     expect([path, (await request(`/social${path}.jpg`)).status]).toEqual([path, 404]);
 });
@@ -156,6 +175,20 @@ test("what is not to be found says so in production too, in its HTML and in a he
     const { headers, body } = await open(`/en-UN${path}`);
     expect([path, headers["x-robots-tag"], readHead(body).robots.length]).toEqual([path, "noindex", 1]);
     expect(readHead(body).robots[0]).toMatch(/^noindex/);
+  }
+});
+
+test("every page that is not to be found says so in a header, or leads a visitor to one that does", async () => {
+  const given: Readonly<Record<string, string>> = { product: "greenroom", provider: "evolution", slug: "first-orbit" };
+  const hidden = publicRoutes.filter((route) => !isIndexedRoute(route));
+  expect(hidden).toContain(routes.signUpCallback);
+  for (const { pattern, access } of hidden) {
+    const path = `/en-UN${pattern.replace(/:(\w+)\??/g, (_, name: string) => given[name] ?? "x")}`;
+    const { status, headers } = await open(path);
+    const isMoved = status >= 300 && status < 400;
+    expect([path, isMoved]).toEqual([path, access === "player"]);
+    if (isMoved) expect([path, headers.location]).toEqual([path, expect.stringMatching(/^\/en-UN\/401/)]);
+    else expect([path, status, headers["x-robots-tag"]]).toEqual([path, status, "noindex"]);
   }
 });
 

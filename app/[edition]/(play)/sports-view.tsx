@@ -18,8 +18,8 @@ export function sportsPage(product: SportsProduct) {
       const { locale } = await requireEdition(params);
       const tNavigation = await getTranslations(locale, "site.navigation");
       const t = await getTranslations(locale, "play.sportsbook");
-      const address = await addressMetadata(sportsRoutes[product], params);
-      return { ...address, title: tNavigation(product), description: t(`descriptions.${product}`) };
+      const address = await addressMetadata(sportsRoutes[product], params, t(`descriptions.${product}`));
+      return { ...address, title: tNavigation(product) };
     },
     async Page({ params }: Props) {
       const { locale, channel } = await requireEdition(params);

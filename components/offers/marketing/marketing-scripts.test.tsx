@@ -1,6 +1,7 @@
 import { act, fireEvent, render, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { loginDialog } from "@/lib/account/dialogs";
 import { publicConfig } from "@/lib/config/public";
 import { marketCodes, markets } from "@/lib/market/markets";
 import { eddDialog } from "@/lib/safety/dialogs";
@@ -266,6 +267,50 @@ describe("a private page", () => {
       expect(scripts()).toEqual([analytics(), adMaster()]);
     },
   );
+
+  test.each(["#rewards", "#active"])(
+    "a lobby that was opened at %s, where a visitor meets the login, loads nothing",
+    (hash) => {
+      open(`/br-BR/online-casino${hash}`);
+      accept();
+      history.replaceState(null, "", "/br-BR/online-casino");
+      act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+      logIn();
+      expect(scripts()).toEqual([]);
+    },
+  );
+
+  test.each(["#rewards", "#active"])("the way to %s is a new document for a visitor, and none for a player", (hash) => {
+    open("/br-BR/live-casino-online");
+    accept();
+    expect(pressLink(hash)).toBe(false);
+    expect(loadDocument).toHaveBeenCalledExactlyOnceWith(new URL(hash, location.href).href);
+    loadDocument.mockReset();
+    logIn();
+    expect(pressLink(hash)).toBe(true);
+    history.replaceState(null, "", hash);
+    act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+    expect(loadDocument).not.toHaveBeenCalled();
+    expect(scripts()).toEqual([adMaster(), analytics()]);
+  });
+
+  test("a login that opens without an address of its own holds scripts back while it is open", () => {
+    open("/br-BR/online-casino");
+    act(() => useDialogs.getState().open(loginDialog, null));
+    accept();
+    expect(scripts()).toEqual([]);
+    act(() => useDialogs.getState().close(loginDialog));
+    expect(scripts()).toEqual([adMaster()]);
+  });
+
+  test("such a login over a page with a script is that of a new document", () => {
+    open("/br-BR/online-casino");
+    accept();
+    expect(scripts()).toEqual([adMaster()]);
+    act(() => useDialogs.getState().open(loginDialog, null));
+    expect(loadDocument).toHaveBeenCalledExactlyOnceWith(new URL("#login", location.href).href);
+    act(() => useDialogs.getState().close(loginDialog));
+  });
 
   test("the questionnaire about a player's income holds scripts back while it is open", () => {
     open("/br-BR/online-casino");

@@ -3,8 +3,10 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { isOverlayLink, isSoftLink } from "@/components/site/navigation/soft-link";
+import { loginDialog } from "@/lib/account/dialogs";
 import { publicConfig } from "@/lib/config/public";
 import { followedLink } from "@/lib/core/followed-link";
+import { paths } from "@/lib/routing/paths";
 import { isPrivateAddress } from "@/lib/routing/private-pages";
 import { eddDialog } from "@/lib/safety/dialogs";
 import { playerIn } from "@/lib/session/state";
@@ -27,7 +29,8 @@ export function MarketingScripts({ entered }: { entered: string }) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const choice = useConsent((state) => state.choice);
   const pathname = usePathname();
-  const isQuestionnaireOpen = useDialogs(({ requests }) => requests.some(({ handle }) => handle === eddDialog));
+  const isLoginOpen = useIsOpen(loginDialog);
+  const isQuestionnaireOpen = useIsOpen(eddDialog);
 
   useEffect(followConsent, []);
   useEffect(followCrmScripts, []);
@@ -41,27 +44,35 @@ export function MarketingScripts({ entered }: { entered: string }) {
     if (isPlayer) resumeMarketing();
     dropRefusedCampaign();
     return followAddress(() => {
-      if (hasRequestedScripts() && isPrivateAddress(location)) loadDocument(location.href);
+      const isPrivate = isPrivateAddress(location, isPlayer);
+      // A login without an address of its own would be lost in the new document.
+      if (hasRequestedScripts() && (isPrivate || isLoginOpen)) loadDocument(isPrivate ? location.href : loginHere());
       else {
-        const visit = { isPlayer, isQuestionnaireOpen, entered: new URL(entered), now: location };
+        const visit = { isPlayer, isLoginOpen, isQuestionnaireOpen, entered: new URL(entered), now: location };
         keepScripts(wantedScripts(publicConfig().marketing, visit));
       }
     });
-  }, [isPlayer, isQuestionnaireOpen, choice, pathname, entered]);
+  }, [isPlayer, isLoginOpen, isQuestionnaireOpen, choice, pathname, entered]);
   return null;
 }
+
+const useIsOpen = (dialog: object): boolean =>
+  useDialogs(({ requests }) => requests.some(({ handle }) => handle === dialog));
+
+const loginHere = (): string => new URL(paths.login(), location.href).href;
+
+const isPlayerHere = (): boolean => playerIn(useSession.getState()) !== null;
 
 /** Does it lead to a page that would be shown in this document? What opens over the page stays where it is. */
 const isPageLink = (link: HTMLAnchorElement): boolean => isSoftLink(link, location) && !isOverlayLink(link, location);
 
-const hasForbidden = (): boolean =>
-  hasForbiddenScripts(publicConfig().marketing, playerIn(useSession.getState()) !== null);
+const hasForbidden = (): boolean => hasForbiddenScripts(publicConfig().marketing, isPlayerHere());
 
 /** Before any other listener: a soft navigation would keep the script in the page. */
 function leaveByLink(event: MouseEvent): void {
   const link = followedLink(event);
   if (!link || link.origin !== location.origin || (link.target && link.target !== "_self")) return;
-  const isLeaving = isPrivateAddress(link) ? hasRequestedScripts() : isPageLink(link) && hasForbidden();
+  const isLeaving = isPrivateAddress(link, isPlayerHere()) ? hasRequestedScripts() : isPageLink(link) && hasForbidden();
   if (!isLeaving) return;
   event.preventDefault();
   event.stopPropagation();

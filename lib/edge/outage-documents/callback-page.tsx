@@ -23,6 +23,7 @@ const script = constantScript(postToPage);
 const headers = {
   ...constantHeaders,
   "x-frame-options": "SAMEORIGIN",
+  "x-robots-tag": "noindex",
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": `default-src 'none'; script-src ${script.source}; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
   "cache-control": "private, no-store",

@@ -32,4 +32,8 @@ export const landingMarketsQuery = `*[_type == "landingPage" && slug.current == 
   "markets": coalesce(markets, []), ${named}
 }`;
 
+/** The same of all landing pages, with their ids. */
+export const listedLandingsQuery = `*[_type == "landingPage" && defined(slug.current) && "landing" in kind && ${inMarket}]
+  | order(_id asc) {"id": slug.current, ${named}}`;
+
 export const vipQuery = `*[_type == "vipPage"] | order(_id asc) [0]{"id": _id, ${landingFields}}`;

@@ -29,6 +29,9 @@ export type StoredLanding = z.infer<typeof StoredLanding>;
 /** The markets that a landing page is for, all when it names none, and what it names. */
 export const LandingMarkets = Named.extend({ markets: z.array(z.string()) });
 
+/** A landing page of a market, and what it names. */
+export const ListedLanding = Named.extend({ id: z.string() });
+
 /** The VIP programme. */
 export const VipPage = Page;
 export type VipPage = z.infer<typeof VipPage>;

@@ -3,15 +3,23 @@ import { z } from "zod";
 import { languageParams } from "@/lib/content/groq";
 import { fetchContent } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
+import { tolerantList } from "@/lib/content/tolerant-list";
 import type { Locale } from "@/lib/market/locale";
 import { publicPolicy } from "@/lib/market/policy/policies";
 import type { Promotion } from "@/lib/offers/promotions/schema";
 import { getLocalesOfPromotion, getOpenPromotions } from "@/lib/offers/promotions/server";
 import { isOffered } from "@/lib/routing/offered-products";
 import type { HasPage } from "@/lib/site/seo/alternates";
-import { landingMarketsQuery, landingQuery, landingSlugsQuery, registrationLandingQuery, vipQuery } from "./groq";
+import {
+  landingMarketsQuery,
+  landingQuery,
+  landingSlugsQuery,
+  listedLandingsQuery,
+  registrationLandingQuery,
+  vipQuery,
+} from "./groq";
 import { refusalOf } from "./offer";
-import { LandingMarkets, StoredLanding, VipPage } from "./schema";
+import { LandingMarkets, ListedLanding, StoredLanding, VipPage } from "./schema";
 
 /** A landing page with the offer that it is about. */
 export interface LandingPage extends StoredLanding {
@@ -67,6 +75,16 @@ export async function getLocalesOfLanding(id: string): Promise<HasPage> {
     const offer = offers[at] ? offers[at](locale) : false;
     return refusalOf(page, offer, publicPolicy(locale.market)) === null;
   };
+}
+
+/** The ids of the landing pages that a locale has. @throws ContentUnavailable */
+export async function getListedLandings(locale: Locale): Promise<string[]> {
+  const pages = await fetchContent(listedLandingsQuery, { market: locale.market }, tolerantList(ListedLanding), [contentTags.landing]);
+  // Of pages with one address the first is the one of the market.
+  const first = pages.filter(({ id }, at) => pages.findIndex((page) => page.id === id) === at);
+  const open = new Set((await getOpenPromotions(locale, {})).map(({ slug }) => slug));
+  const policy = publicPolicy(locale.market);
+  return first.filter((page) => refusalOf(page, open.has(page.promotion ?? ""), policy) === null).map(({ id }) => id);
 }
 
 /** The page for regular players; null where there is none, or the market has no such programme. @throws ContentUnavailable */

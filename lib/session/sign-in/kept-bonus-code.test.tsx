@@ -30,6 +30,10 @@ test.each(["", "a".repeat(65), "<b>", "a b"])("what is no code leaves the addres
   expect(arriveAt(`/en-UN?bonusCode=${encodeURIComponent(code)}`)).toEqual({ address: "/en-UN", code: null });
 });
 
+test("10,000 characters, of which each might be one of a code, leave the address and are not kept", () => {
+  expect(arriveAt(`/en-UN?bonusCode=${"a".repeat(10_000)}&x=1`)).toEqual({ address: "/en-UN?x=1", code: null });
+});
+
 test("a popup that was opened by a link with a code still knows the page below it", () => {
   const overlay = { depth: 1, addressDepth: 1, document: performance.timeOrigin, over: "/en-UN/promo/first-orbit" };
   history.replaceState({ overlay }, "", "/en-UN/signup?bonusCode=ABC");

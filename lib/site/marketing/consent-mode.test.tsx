@@ -14,7 +14,15 @@ async function openDocument(consentMode?: true) {
   const { keepScripts, wantedScripts } = await import("./scripts");
   const place = { pathname: "/en-UN/online-casino", hash: "" };
   const keep = () =>
-    keepScripts(wantedScripts(marketing, { isPlayer: true, isQuestionnaireOpen: false, entered: place, now: place }));
+    keepScripts(
+      wantedScripts(marketing, {
+        isPlayer: true,
+        isLoginOpen: false,
+        isQuestionnaireOpen: false,
+        entered: place,
+        now: place,
+      }),
+    );
   keep();
   return (performance: boolean, marketing: boolean) => {
     choose({ performance, marketing });

@@ -19,6 +19,8 @@ interface Place {
 
 interface Visit {
   isPlayer: boolean;
+  /** Is the login open, by whatever way? */
+  isLoginOpen: boolean;
   /** Is the player asked about their income over the page? */
   isQuestionnaireOpen: boolean;
   /** The address that the document was opened at. */
@@ -28,14 +30,16 @@ interface Visit {
 
 /**
  * The scripts that may run in a document. None without consent to marketing, after a break has begun in this browser, and in a document
- * that was opened as a private page or with the login over it, shows one of them, or asks a player about their income. Analytics is for
+ * that was opened as a private page or with the login over it, shows one of them, or asks a player about their income. A player's rewards are
+ * private to visitors alone, who meet the login there. Analytics is for
  * players alone; ad-master for everybody on its markets.
  */
 export function wantedScripts(
   config: PublicConfig["marketing"],
-  { isPlayer, isQuestionnaireOpen, entered, now }: Visit,
+  { isPlayer, isLoginOpen, isQuestionnaireOpen, entered, now }: Visit,
 ): MarketingScripts {
-  const isPrivate = isPrivateAddress(entered) || isPrivateAddress(now) || isQuestionnaireOpen;
+  const isAsked = isLoginOpen || isQuestionnaireOpen;
+  const isPrivate = isAsked || isPrivateAddress(entered) || isPrivateAddress(now, isPlayer);
   if (!config || isPrivate || !mayUse("marketing") || isMarketingStopped()) return {};
   const { hasAdMaster }: Market = markets[localeOfPath(now.pathname).market];
   return { ...(isPlayer && { analytics: config.analytics }), ...(hasAdMaster && { adMaster: config.adMaster }) };

@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from "react";
 import { beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { z } from "zod";
 import type { Environment } from "@/lib/config/environment";
 import { parseLocale } from "@/lib/market/locale";
 import type { HasPage } from "@/lib/site/seo/alternates";
@@ -184,6 +185,41 @@ test("a sitemap names the games that have a page on computers and on phones", as
   expect(listed.length).toBeGreaterThan(10);
   expect(listed.filter(({ channels }) => !channels.includes("web") || !channels.includes("mobile"))).toEqual([]);
   expect(documents.some(({ slug, channels }) => slug && !channels.includes("mobile"))).toBe(true);
+});
+
+test("a sitemap names the lists of both lobbies that have a page on computers and on phones, and no other", async () => {
+  const { sitemapPaths } = await import("@/app/sitemap-paths");
+  const { getGameList } = await import("@/lib/play/game-lists/server");
+  const { gameListPages } = await import("@/lib/play/game-lists/page-list");
+  const { fetchContent } = await import("@/lib/content/server");
+  const locale = parseLocale("en-UN") ?? expect.fail();
+  const known = gameListPages.read(await fetchContent(gameListPages.query, {}, z.unknown(), []));
+  const hasPage = async (channel: "web" | "mobile", path: string) => {
+    const [, section, id = ""] = path.split("/");
+    const lobby = section === "online-casino" ? "casino" : "liveCasino";
+    return (await getGameList({ locale, channel, zone: "a" }, id, 1, lobby)) !== null;
+  };
+  const pages: string[] = [];
+  for (const path of new Set(known.map((page) => page.path)))
+    if ((await hasPage("web", path)) && (await hasPage("mobile", path))) pages.push(path);
+  const listed = (await sitemapPaths.lists(locale)).map(({ path }) => path);
+  expect([...new Set(listed)].sort()).toEqual(pages.sort());
+  expect(pages).toEqual(expect.arrayContaining(["all-games", "evolution"].map((id) => `/live-casino-online/${id}`)));
+  const inGermany = (await sitemapPaths.lists(parseLocale("de-DE") ?? expect.fail())).map(({ path }) => path);
+  expect(inGermany.filter((path) => !path.startsWith("/online-casino/"))).toEqual([]);
+}, 120_000);
+
+test("a sitemap names the landing pages that the market shows", async () => {
+  const { sitemapPaths } = await import("@/app/sitemap-paths");
+  const namedIn = async (segment: string) => {
+    const pages = await sitemapPaths.pages(parseLocale(segment) ?? expect.fail());
+    return pages.map(({ path }) => path).filter((path) => path.startsWith("/landing"));
+  };
+  const tables = "/landing/live-tables";
+  expect(await namedIn("en-UN")).toEqual(["/landing/first-orbit", tables]);
+  // No bonus is named there, and no table in Germany.
+  expect(await namedIn("ca-CA")).toEqual([tables]);
+  expect(await namedIn("de-DE")).not.toContain(tables);
 });
 
 test("a page that is not there is one of status 404 [SEO-504]", async () => {

@@ -148,6 +148,11 @@ test("a category of a product that the market does not have is no page, and noth
   await expect(open(`/de-DE${live}/tag/tables`)).rejects.toMatchObject(notFound);
 });
 
+test("an address that ends in the word of tags is a promotion of that slug, which is not found: there is none", async () => {
+  await expect(open("/en-UN/promotions/casino/tag")).rejects.toMatchObject(notFound);
+  expect(heading((await open("/en-UN/promotions/casino/tag/free-rounds")).html)).toBe("Casino: Free rounds");
+});
+
 test("the promotions of a category are data with the way to them, and a category without any is the way alone", async () => {
   const typesOf = async (address: string) => {
     const { html } = await open(address);
