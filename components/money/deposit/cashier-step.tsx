@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FrameNotice } from "@/components/site/frame/frame-notice";
 import { PartnerFrame } from "@/components/site/frame/partner-frame";
 import { Button } from "@/components/ui/button";
@@ -12,9 +12,12 @@ import { formatPlayerMoney } from "@/lib/market/player-money";
 import { leaveForBank } from "@/lib/money/deposit/bank";
 import type { OpenPayment } from "@/lib/money/deposit/open-payment";
 import { CashierMessage } from "@/lib/money/deposit/schema";
+import { KeptPayment } from "./kept-payment";
 
 interface CashierStepProps {
   payment: OpenPayment;
+  /** An earlier page has opened it: nobody knows here what was paid since. */
+  isKept: boolean;
   /** Back to method and amount. */
   onChange: () => void;
   /** The partner's page says that it is over: a hint. `reason`: why it was not paid, where it says so. */
@@ -22,14 +25,20 @@ interface CashierStepProps {
 }
 
 /** The partner's page where the deposit is paid, and beside it who sees what. What becomes of it, the ledger tells. */
-export function CashierStep({ payment, onChange, onEnd }: CashierStepProps) {
+export function CashierStep({ payment, isKept, onChange, onEnd }: CashierStepProps) {
   const t = useTranslations("money.deposit");
   const [isReady, setReady] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const amount = formatPlayerMoney(payment.amount, pageTag());
   const reference = referenceOf({ id: payment.reference });
+  // A page may be ready and over before anything is drawn.
+  const hasBegun = useRef(false);
   const receive = (message: CashierMessage) => {
-    if (message.event === "ready") setReady(true);
+    if (message.event === "ready") {
+      hasBegun.current = true;
+      setReady(true);
+    }
+    if (!hasBegun.current) return;
     if (message.event === "redirect") setRefused(!leaveForBank(message.url));
     if (message.event === "ended") onEnd(message.reason ?? null);
   };
@@ -38,7 +47,11 @@ export function CashierStep({ payment, onChange, onEnd }: CashierStepProps) {
       <div className="grid min-w-0 gap-4">
         <div>
           <h2 className="text-lg">{t("cashier.title", { amount })}</h2>
-          <p className="text-muted text-sm">{t("cashier.hint")}</p>
+          {isKept ? (
+            <KeptPayment reference={payment.reference} onPaid={() => onEnd(null)} />
+          ) : (
+            <p className="text-muted text-sm">{t("cashier.hint")}</p>
+          )}
         </div>
         <PartnerFrame
           kind="cashier"
@@ -54,7 +67,7 @@ export function CashierStep({ payment, onChange, onEnd }: CashierStepProps) {
           notice={(isSilent, reload) => (
             <FrameNotice
               title={t("cashier.opening")}
-              text={isSilent ? t("cashier.silent") : null}
+              text={isSilent ? t(isKept ? "cashier.silentKept" : "cashier.silent") : null}
               action={
                 isSilent ? (
                   <Button kind="secondary" onClick={reload}>
@@ -66,14 +79,14 @@ export function CashierStep({ payment, onChange, onEnd }: CashierStepProps) {
           )}
         />
         <p role="alert" className="text-danger text-sm empty:hidden">
-          {isRefused ? t("errors.cashier") : null}
+          {isRefused ? t("cashier.bankRefused") : null}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button kind="secondary" onClick={onChange}>
             {t("cashier.change")}
           </Button>
           <Button kind="quiet" onClick={() => onEnd(null)}>
-            {t("cashier.leave")}
+            {t(isKept ? "cashier.lookUp" : "cashier.leave")}
           </Button>
         </div>
       </div>

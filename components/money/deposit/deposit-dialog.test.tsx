@@ -1,26 +1,36 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { loginDialog } from "@/lib/account/dialogs";
 import { depositDialog } from "@/lib/money/dialogs";
+import { breakDialog } from "@/lib/safety/dialogs";
+import { safetyIntents } from "@/lib/safety/intents";
+import { registerIntentKinds } from "@/lib/session/intents/kinds";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import money from "@/messages/en/money.json";
+import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
-import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
-import { json, serveMoney } from "@/tests/support/money/platform";
+import { json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { DepositDialog } from "./deposit-dialog";
 
+const { day } = safety.breaks;
+const cashierUrl = "https://cashier.test/cashier/payments/t";
 const replace = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
 
 const left = vi.fn();
 let profile: Record<string, unknown>;
+let calls: MoneyCalls;
+registerIntentKinds(safetyIntents);
 
 beforeEach(async () => {
   replace.mockReset();
@@ -30,10 +40,13 @@ beforeEach(async () => {
   useToasts.setState({ shown: [] });
   useDialogs.setState({ requests: [] });
   history.replaceState(null, "", "/en-UN/deposit");
-  writeConfig();
+  localStorage.clear();
+  sessionStorage.clear();
+  writeConfig({ ...config, frameOrigins: ["https://cashier.test"] });
   await loadAllMessages();
   profile = openProfile;
-  serveMoney().responses.profile = () => json(profile)();
+  calls = serveMoney();
+  calls.responses.profile = () => json(profile)();
 });
 
 /** As the host opens it at its address. */
@@ -97,5 +110,81 @@ describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
     act(() => dispatchSession({ type: "unavailable" }));
     expect(screen.getByText(site.playerPages.unavailable)).toBeTruthy();
     expect(dialogs()).toEqual(["deposit"]);
+  });
+});
+
+describe("the way to a break at the foot of the deposit, which covers the menu of the page [LIMIT-028]", () => {
+  const foot = () => within(screen.getByRole("group", { name: day.title }));
+  const ended = (event: object) =>
+    act(() => {
+      const source = screen.getByTitle<HTMLIFrameElement>(money.deposit.cashier.frame).contentWindow;
+      for (const data of [{ type: "cashier", event: "ready" }, event])
+        dispatchEvent(new MessageEvent("message", { data, origin: "https://cashier.test", source }));
+    });
+  async function pay() {
+    calls.responses["wallet/deposit/request"] = () =>
+      HttpResponse.json({ referenceId: "r-1", result: "SUCCESS", cashierUrl }, { status: 201 });
+    const form = await screen.findByRole("form");
+    fireEvent.change(within(form).getByRole("textbox"), { target: { value: "25" } });
+    fireEvent.submit(form);
+    await screen.findByTitle(money.deposit.cashier.frame);
+  }
+
+  test("opens its confirmation over the form, the partner's page and the outcome", async () => {
+    open();
+    enter();
+    await screen.findByRole("form");
+    const opensBreak = async () => {
+      fireEvent.click(foot().getByRole("button", { name: day.title }));
+      expect(dialogs()).toEqual(["deposit", "break"]);
+      act(() => useDialogs.getState().close(breakDialog));
+    };
+    await opensBreak();
+    await pay();
+    await opensBreak();
+    ended({ type: "cashier", event: "ended", status: "paid" });
+    await screen.findByRole("heading", { name: money.deposit.outcome.checking.title });
+    await opensBreak();
+    expect(screen.queryByRole("button", { name: day.now })).toBeNull();
+  });
+
+  test("is there beside a notice too", async () => {
+    calls.responses["wallet/deposit/limit-check"] = json({ result: "SELF_LIMIT_REACHED" });
+    open();
+    enter();
+    await screen.findByRole("heading", { name: money.deposit.notices.selfLimit.title });
+    expect(foot().getByRole("button", { name: day.title })).toBeTruthy();
+  });
+
+  test("begins it by one press where the law forbids a second", async () => {
+    history.replaceState(null, "", "/de-DE/deposit");
+    await loadAllMessages();
+    calls.responses["limits/deposit"] = json([limitBody("D", "900.00", "0.00", "900.00")]);
+    const sent: unknown[] = [];
+    server.use(
+      http.patch("http://platform.test/v1/player/timeout", async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ status: 500 }, { status: 500 });
+      }),
+      http.post("*/reports", () => new HttpResponse(null, { status: 204 })),
+    );
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    open();
+    enter();
+    const german = (await import("@/messages/de/safety.json")).default.breaks.day;
+    const button = await screen.findByRole("button", { name: german.now });
+    expect(screen.getByText(german.hint).id).toBe(button.getAttribute("aria-describedby"));
+    fireEvent.click(button);
+    await eventually(() => expect(sent).toEqual([{ timeoutInHours: 24, initiator: "PLAYER" }]));
+    // It is not known whether it took effect: the same button is there, and says so.
+    await eventually(() => expect(useToasts.getState().shown).toHaveLength(1));
+    expect(dialogs()).toEqual(["deposit"]);
+  });
+
+  test("is not offered to a visitor, or while nobody knows who is there", () => {
+    open();
+    act(() => dispatchSession({ type: "requested" }));
+    act(() => dispatchSession({ type: "unavailable" }));
+    expect(screen.queryByRole("group", { name: day.title })).toBeNull();
   });
 });

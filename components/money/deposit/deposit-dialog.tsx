@@ -11,6 +11,7 @@ import { depositDialog } from "@/lib/money/dialogs";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import { BreakFoot } from "./break-foot";
 import { DepositSteps } from "./deposit-steps";
 
 /**
@@ -42,6 +43,7 @@ export function DepositDialog(frame: DialogFrame) {
           <DepositSteps />
         </ProductGate>
       )}
+      {kind === "player" ? <BreakFoot /> : null}
     </Dialog>
   );
 }

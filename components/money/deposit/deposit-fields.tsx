@@ -12,6 +12,7 @@ import { leastLeft } from "@/lib/money/deposit/least-left";
 import type { OpenPayment } from "@/lib/money/deposit/open-payment";
 import type { DepositMethod } from "@/lib/money/deposit/schema";
 import type { DepositFlow } from "@/lib/money/deposit/status";
+import { isOfLimit } from "@/lib/money/wallet/result";
 import type { Limit } from "@/lib/safety/limits/schema";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
 import { BonusChoice } from "./bonus-choice";
@@ -43,14 +44,19 @@ interface DepositFieldsProps extends DepositFormProps {
 export function DepositFields({ flow, methods, limits, bonuses, lastMethod, onVerify, ...ways }: DepositFieldsProps) {
   const t = useTranslations("money.deposit");
   const currency = useWalletCurrency();
-  const leftMinor = leastLeft(limits, flow.limitLeft);
+  const [leftMinor, checkLeftMinor] = [leastLeft(limits), flow.limitLeft];
   const terms = useBonusTerms();
   const send = useSendDeposit({ currency, settleBonus: (values) => terms.settle(values, bonuses.offers), ...ways });
   const { form, method, amount, offer, code } = useDepositForm({
-    ...{ currency, methods, bonuses, leftMinor, lastMethod, send },
+    ...{ currency, methods, bonuses, leftMinor, checkLeftMinor, lastMethod, send },
   });
   const write = (amountMinor: number) => formatPlayerMoney(money(amountMinor, currency), pageTag());
-  const range = method && { leastMinor: method.min, mostMinor: Math.min(method.max, leftMinor ?? method.max) };
+  const range = method && {
+    leastMinor: method.min,
+    mostMinor: Math.min(method.max, leftMinor ?? method.max, checkLeftMinor ?? method.max),
+  };
+  // The refusal by a limit names it, which the range does not.
+  const isOverLimit = () => isOfLimit(form.form.getFieldState("amount", form.form.formState).error?.message ?? null);
   const hasChoice = bonuses.offers.length > 0 || bonuses.takesCodes;
   const bonus = offer ? (offer.name ?? t("bonus.unnamed")) : code || t("confirm.noBonus");
   return (
@@ -73,7 +79,7 @@ export function DepositFields({ flow, methods, limits, bonuses, lastMethod, onVe
                 }
                 currency={currency}
                 repeats={false}
-                range={range && range.leastMinor <= range.mostMinor ? range : null}
+                range={range && range.leastMinor <= range.mostMinor && !isOverLimit() ? range : null}
               />
             )}
           </FormControl>

@@ -21,9 +21,10 @@ export function DepositLimits({ limits, flow }: DepositLimitsProps) {
   const set = limits.flatMap(({ value, remaining, ...limit }) =>
     value && remaining ? [{ ...limit, value, remaining }] : [],
   );
-  const isListed = set.some(({ period }) => period === flow.limitType);
-  const other =
-    flow.limitLeft === null || isListed ? null : <p className="text-pretty text-muted text-sm">{nearest}</p>;
+  const left = flow.limitLeft;
+  // One that leaves more is not the limit that the check means.
+  const isListed = set.some((limit) => limit.period === flow.limitType && limit.remaining.amountMinor <= (left ?? 0));
+  const other = left === null || isListed ? null : <p className="text-pretty text-muted text-sm">{nearest}</p>;
   const link = (
     <a className="w-fit text-sm underline underline-offset-4" href={paths.playerPage(pageLocale(), "gamblingLimits")}>
       {t("notices.limits")}

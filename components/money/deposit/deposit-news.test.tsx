@@ -115,12 +115,21 @@ describe("a deposit that is settled while its flow is closed [DEP-501, DEP-504]"
     ledger("FAILED");
     push();
     await eventually(() =>
-      expect(toasts()).toEqual([["error", "Your deposit of €25.00 was not paid. Nothing was taken."]]),
+      expect(toasts()).toEqual([["error", "Your deposit of €25.00 was not paid. Nothing was added to your account."]]),
     );
     act(() => useToasts.setState({ shown: [] }));
     act(() => awaitDeposit("r-2", moneyOf(100, "EUR"), null));
     fromOtherTab((kept) => ({ ...kept, outcome: "ended", settledAt: Date.now() }));
     expect(toasts()).toEqual([]);
+  });
+
+  test("that was taken back is told as that", async () => {
+    open();
+    awaits();
+    await eventually(() => expect(reads()).toBe(1));
+    ledger("REVERTED");
+    push();
+    await eventually(() => expect(toasts()).toEqual([["error", "Your deposit of €25.00 was taken back."]]));
   });
 
   test.each(["PENDING", "WAITING_INPUT", "SOMETHING_NEW"])("%s is no outcome", async (status) => {

@@ -39,7 +39,7 @@ export function DepositNews() {
 
   function tell({ outcome, amount }: Awaited): void {
     refetchPayments();
-    if (outcome !== "paid" && outcome !== "failed") return;
+    if (outcome === null || outcome === "ended") return;
     dispatchDeposit({ type: "settled" });
     if (!useDeposit.getState().notification) return;
     const kind = outcome === "paid" ? "success" : "error";

@@ -1,15 +1,20 @@
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
-import { pageLocale } from "@/lib/market/messages/fetch";
+import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { formatTime } from "@/lib/market/times/format";
 import type { DepositFlow } from "@/lib/money/deposit/status";
+import { useDepositReason } from "@/lib/money/deposit/store";
 import { paths } from "@/lib/routing/paths";
+import { RefusalNotice } from "./refusal-notice";
 import { RestrictedNotice } from "./restricted-notice";
 import { useLimitText } from "./use-limit-text";
 
 interface DepositNoticeProps {
   flow: DepositFlow;
   isChecking: boolean;
+  /** A payment waits for the check: nobody knows here what was paid. */
+  isKept: boolean;
   /** Makes the check again. */
   onRetry: () => void;
   /** Verifies later; null where the account's verification cannot wait. */
@@ -19,24 +24,32 @@ interface DepositNoticeProps {
 }
 
 /** Why no deposit is possible now, what is safe, and what can be done: in place of the cashier. */
-export function DepositNotice({ flow, isChecking, onRetry, onLater, onVerify }: DepositNoticeProps) {
+export function DepositNotice({ flow, isChecking, isKept, onRetry, onLater, onVerify }: DepositNoticeProps) {
   const t = useTranslations("money.deposit");
   const limit = useLimitText(flow);
+  const { since } = useDepositReason();
   const later = onLater ? (
     <Button kind="quiet" onClick={onLater}>
       {t("notices.later")}
     </Button>
   ) : null;
+  // The limits are where one is raised: that never comes first.
   const limits = (
-    <LinkButton kind="secondary" href={paths.playerPage(pageLocale(), "gamblingLimits")}>
-      {t("notices.limits")}
-    </LinkButton>
+    <span className="flex flex-wrap justify-center gap-2">
+      <LinkButton kind="secondary" href={paths.playerPage(pageLocale(), "banking")}>
+        {t("outcome.banking")}
+      </LinkButton>
+      <LinkButton kind="quiet" href={paths.playerPage(pageLocale(), "gamblingLimits")}>
+        {t("notices.limits")}
+      </LinkButton>
+    </span>
   );
   switch (flow.status) {
     case "underReview":
       return (
         <StateBlock state="empty" title={t("notices.underReview.title")} action={later}>
-          {t("notices.underReview.text")}
+          {t("notices.underReview.text")}{" "}
+          {since === null ? null : t("notices.since", { time: formatTime(new Date(since), pageTag()) })}
         </StateBlock>
       );
     case "required":
@@ -73,18 +86,6 @@ export function DepositNotice({ flow, isChecking, onRetry, onLater, onVerify }: 
             {t("notices.spendLimit.text")} {limit}
           </StateBlock>
         );
-      return (
-        <StateBlock
-          state="error"
-          title={t("notices.error.title")}
-          action={
-            <Button kind="secondary" busy={isChecking} onClick={onRetry}>
-              {t("notices.retry")}
-            </Button>
-          }
-        >
-          {t("notices.error.text")}
-        </StateBlock>
-      );
+      return <RefusalNotice {...{ isChecking, isKept, onRetry, onVerify }} />;
   }
 }

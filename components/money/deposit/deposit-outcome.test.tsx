@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { money as moneyOf } from "@/lib/core/money";
@@ -25,6 +25,7 @@ const payment = (at: number, referenceId = `other-${at}`, status = "PENDING") =>
 
 let reads: URLSearchParams[];
 let newest: ReturnType<typeof payment>[];
+let isEndless: boolean;
 
 beforeEach(async () => {
   queryClient.clear();
@@ -37,12 +38,14 @@ beforeEach(async () => {
   serveMoney();
   reads = [];
   newest = [];
+  isEndless = true;
   server.use(
     http.get("http://platform.test/v1/player/wallet/transactions", ({ request }) => {
       const query = new URL(request.url).searchParams;
       reads.push(query);
       const start = Number(query.get("position"));
       // A history without an end.
+      if (!isEndless) return HttpResponse.json(newest);
       return HttpResponse.json(Array.from({ length: 100 }, (_, at) => newest[start + at] ?? payment(start + at)));
     }),
   );
@@ -56,12 +59,50 @@ function open() {
   render(<DepositOutcome reference="r-1" reason={null} onAgain={() => {}} />);
 }
 
-test("a reference that nobody asked for is looked for once, among all payments that can be read", async () => {
+test("a reference that is not among the payments that can be read is looked for once, and is not said to be none", async () => {
   open();
-  expect(await screen.findByText(outcome.none.title)).toBeTruthy();
+  expect(await screen.findByText(outcome.unread.title)).toBeTruthy();
   const first = reads.length;
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(reads).toHaveLength(first);
+  expect(screen.queryByText(outcome.none.title)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: messages.deposit.notices.retry }));
+  await eventually(() => expect(reads).toHaveLength(2 * first));
+});
+
+test("a reference that nobody asked for is looked for anew before it is none: another device may just have asked", async () => {
+  isEndless = false;
+  open();
+  await eventually(() => expect(reads).toHaveLength(1));
+  expect(screen.queryByText(outcome.none.title)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByText(outcome.none.title)).toBeTruthy();
+  const all = reads.length;
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(reads).toHaveLength(all);
+});
+
+test("a deposit that another device has just asked for is found by the next read", async () => {
+  isEndless = false;
+  open();
+  await eventually(() => expect(reads).toHaveLength(1));
+  newest = [payment(Date.now(), "r-1", "SUCCESS")];
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByRole("heading", { name: outcome.paid.title })).toBeTruthy();
+});
+
+test.each([
+  ["SUCCESS", "paid"],
+  ["FAILED", "failed"],
+  ["REVERTED", "reverted"],
+])("an outcome %s that this page reads is noted at once, for every tab", async (status, noted) => {
+  act(() => dispatchSession({ type: "requested" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+  act(() => awaitDeposit("r-1", moneyOf(2_500, "EUR"), null));
+  newest = [payment(Date.now(), "r-1", status)];
+  open();
+  await eventually(() => expect(useAwaited.getState().awaited[0]?.outcome).toBe(noted));
+  expect(localStorage.getItem("player:awaited-deposits")).toContain(`"outcome":"${noted}"`);
 });
 
 test("a deposit of another device is found however many payments came after it", async () => {

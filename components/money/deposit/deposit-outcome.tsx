@@ -1,8 +1,9 @@
-import { QueryState } from "@/components/ui/query-state";
+import { Button } from "@/components/ui/button";
+import { QueryLoading, QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { askedAt, depositQuery } from "@/lib/money/deposit/queries";
+import { askedAt, depositQuery, type FoundDeposit, isLookedForAgain } from "@/lib/money/deposit/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -20,14 +21,42 @@ export function DepositOutcome(props: OutcomeProps) {
     <QueryState
       query={query}
       loading={<Skeleton size="h-56 rounded-lg" label={t("outcome.loading")} />}
-      isEmpty={(payment) => payment === null && !isAsked}
-      empty={
-        <StateBlock state="empty" title={t("outcome.none.title")}>
-          {t("outcome.none.text")}
-        </StateBlock>
-      }
+      isEmpty={({ payment }) => payment === null && !isAsked}
+      empty={<NotFound found={query.data} onRetry={() => void query.refetch()} />}
     >
-      {(payment) => <OutcomeCard {...props} payment={payment} />}
+      {({ payment }) => <OutcomeCard {...props} payment={payment} />}
     </QueryState>
+  );
+}
+
+interface NotFoundProps {
+  found: FoundDeposit | undefined;
+  onRetry: () => void;
+}
+
+/** None is among the payments that were read: there is none only where those are all, and nobody can have asked for it just now. */
+function NotFound({ found, onRetry }: NotFoundProps) {
+  const t = useTranslations("money.deposit");
+  if (found && isLookedForAgain(found))
+    return (
+      <QueryLoading>
+        <Skeleton size="h-56 rounded-lg" label={t("outcome.loading")} />
+      </QueryLoading>
+    );
+  if (found?.isWhole)
+    return (
+      <StateBlock state="empty" title={t("outcome.none.title")}>
+        {t("outcome.none.text")}
+      </StateBlock>
+    );
+  const retry = (
+    <Button kind="secondary" onClick={onRetry}>
+      {t("notices.retry")}
+    </Button>
+  );
+  return (
+    <StateBlock state="error" title={t("outcome.unread.title")} action={retry}>
+      {t("outcome.unread.text")}
+    </StateBlock>
   );
 }

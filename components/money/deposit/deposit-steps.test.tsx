@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { HttpResponse, http } from "msw";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readOpenPayment } from "@/lib/money/deposit/open-payment";
 import { inactive } from "@/lib/money/deposit/status";
 import { useDeposit } from "@/lib/money/deposit/store";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import money from "@/messages/en/money.json";
 import site from "@/messages/en/site.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
@@ -15,6 +16,7 @@ import { keepOpenBreak } from "@/tests/support/intents/open-break";
 import { lockThisHour } from "@/tests/support/lock-hours";
 import { loadAllMessages } from "@/tests/support/messages";
 import { cardMethod, failing, json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { DepositSteps } from "./deposit-steps";
 
@@ -69,10 +71,10 @@ const noCashier = [
   ["WITHDRAWAL_LIMIT_REACHED", messages.notices.withdrawalLimit.title],
   ["SELF_LIMIT_REACHED", messages.notices.selfLimit.title],
   ["RESTRICTED", messages.notices.restricted.title],
-  ["NOT_ENOUGH_FUNDS", messages.notices.error.title],
-  ["EXCEEDS_KYC_LIMIT", messages.notices.error.title],
-  ["FAILURE", messages.notices.error.title],
-  ["FORBIDDEN", messages.notices.error.title],
+  ["NOT_ENOUGH_FUNDS", messages.notices.refused.title],
+  ["EXCEEDS_KYC_LIMIT", messages.notices.kycLimit.title],
+  ["FAILURE", messages.notices.refused.title],
+  ["FORBIDDEN", messages.notices.refused.title],
   ["SELF_SPEND_LIMIT_REACHED", messages.notices.spendLimit.title],
   ["SOMETHING_NEW", messages.notices.error.title],
   ["", messages.notices.error.title],
@@ -114,7 +116,7 @@ describe("what the platform's check says [DEP-505, DEP-506, DEP-507, DEP-508, DE
 
   test.each([
     ["RESTRICTED", "PENDING_EXPIRED", messages.notices.restricted.title],
-    ["FAILURE", "PENDING_EXPIRED", messages.notices.error.title],
+    ["FAILURE", "PENDING_EXPIRED", messages.notices.refused.title],
     ["DOCUMENTS_REQUIRED", "NOT_VERIFIED", messages.notices.required.title],
   ])("one that %s refuses cannot, at %s [DEP-523]", async (code, kycStatus, title) => {
     calls.responses.profile = json({ ...openProfile, kycStatus });
@@ -161,6 +163,50 @@ describe("what the platform's check says [DEP-505, DEP-506, DEP-507, DEP-508, DE
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  test("DOCUMENTS_UNDER_REVIEW says since when, where the platform says it", async () => {
+    check({ result: "DOCUMENTS_UNDER_REVIEW", since: "2026-11-25T12:00:00.000Z" });
+    open();
+    await screen.findByRole("heading", { name: messages.notices.underReview.title });
+    expect(screen.getByText(/Since 25 Nov 2026/)).toBeTruthy();
+    cleanup();
+    queryClient.clear();
+    check({ result: "DOCUMENTS_UNDER_REVIEW" });
+    open();
+    await screen.findByRole("heading", { name: messages.notices.underReview.title });
+    expect(screen.queryByText(/Since/)).toBeNull();
+  });
+
+  test.each(["SELF_LIMIT_REACHED", "SELF_SPEND_LIMIT_REACHED"])(
+    "%s leads to what the account has before it leads to the limits, where they are raised",
+    async (result) => {
+      check({ result, limitLeft: "0.00", limitType: "D", resetOn: "2026-11-29T12:00:00.000Z" });
+      open();
+      await screen.findByText(/€0\.00 is left/);
+      expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+        messages.outcome.banking,
+        messages.notices.limits,
+      ]);
+    },
+  );
+
+  test("a refusal is told from a check that could not be made, and can be made again", async () => {
+    check({ result: "FAILURE" });
+    open();
+    await screen.findByRole("heading", { name: messages.notices.refused.title });
+    expect(screen.getByText(messages.notices.refused.text)).toBeTruthy();
+    check({ result: "SUCCESS" });
+    fireEvent.click(screen.getByRole("button", { name: messages.notices.retry }));
+    expect(await form()).toBeTruthy();
+  });
+
+  test("EXCEEDS_KYC_LIMIT leads to the verification", async () => {
+    check({ result: "EXCEEDS_KYC_LIMIT" });
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: messages.notices.documentsLink }));
+    expect(useDialogs.getState().requests.map(({ handle }) => handle.name)).toEqual(["verification"]);
+    act(() => useDialogs.setState({ requests: [] }));
+  });
+
   test("a check that fails is an error with a retry, which makes it again", async () => {
     calls.responses["wallet/deposit/limit-check"] = failing;
     open();
@@ -199,6 +245,34 @@ describe("before it is confirmed", () => {
     expect(within(panel).getByRole("button", { name: "Continue with €25.00" })).toBeTruthy();
   });
 
+  test("a limit of the check is said too where a deposit limit of its period leaves more [DEP-518]", async () => {
+    calls.responses["limits/deposit"] = json([
+      limitBody("D", null),
+      limitBody("W", null),
+      limitBody("M", "100.00", "20.00", "80.00"),
+    ]);
+    check({ result: "SUCCESS", limitLeft: "30.00", limitType: "M", resetOn: "2026-11-29T12:00:00.000Z" });
+    open();
+    await form();
+    expect(screen.getByText(/€30\.00 is left\. It is a monthly limit/)).toBeTruthy();
+    cleanup();
+    queryClient.clear();
+    check({ result: "SUCCESS", limitLeft: "80.00", limitType: "M", resetOn: "2026-11-29T12:00:00.000Z" });
+    open();
+    await form();
+    expect(screen.queryByText(/is left\. It is a monthly limit/)).toBeNull();
+  });
+
+  test("what only the check leaves is not called a deposit limit", async () => {
+    check({ result: "SUCCESS", limitLeft: "5.00", limitType: "D", resetOn: "2026-11-29T12:00:00.000Z" });
+    open();
+    await fillIn("10");
+    submit();
+    expect(await screen.findByText(messages.errors.overLeft)).toBeTruthy();
+    expect(screen.queryByText(messages.errors.overLimit)).toBeNull();
+    expect(requests()).toEqual([]);
+  });
+
   test("a limit that only the check has named is said too, once [DEP-518]", async () => {
     check({ result: "SUCCESS", limitLeft: "30.00", limitType: "M", resetOn: "2026-11-29T12:00:00.000Z" });
     open();
@@ -209,6 +283,49 @@ describe("before it is confirmed", () => {
     submit();
     expect(await screen.findByText("Enter an amount from €10.00 to €30.00.")).toBeTruthy();
     expect(requests()).toEqual([]);
+  });
+
+  describe("by the server's clock, whatever the device's says", () => {
+    const dayMs = 86_400_000;
+    const sums = () => text(screen.getByRole("region", { name: messages.confirm.title }));
+    /** Of the true time, by a device whose clock is off. */
+    async function openWithClockOff(offMs: number, ...payments: [amount: string, daysAgo: number][]) {
+      const now = Date.now();
+      calls.responses["wallet/transactions"] = json(payments.map(([amount, daysAgo]) => paid(amount, daysAgo)));
+      vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["Date"], now: now + offMs });
+      server.use(http.get("*/api/time", () => HttpResponse.json({ now: Date.now() - offMs })));
+      open();
+      await form();
+    }
+    afterEach(() => void vi.useRealTimers());
+
+    test.each([
+      ["ahead", dayMs],
+      ["behind", -dayMs],
+    ])("a device that is a day %s sums up the same days", async (_, offMs) => {
+      await openWithClockOff(offMs, ["10.00", 0], ["20.00", 6.5], ["120.00", 29.5], ["500.00", 30.5]);
+      await eventually(() =>
+        expect(sums()).toContain("Deposited today€10.00In the last 7 days€30.00In the last 30 days€150.00"),
+      );
+    });
+
+    test("without the server's time the sums are absent, unless nothing was ever paid in", async () => {
+      const noTime = http.get("*/api/time", () => HttpResponse.error());
+      calls.responses["wallet/transactions"] = json([paid("10.00", 0)]);
+      server.use(noTime);
+      // Set since the time was asked for.
+      vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["Date"], now: Date.now() + dayMs });
+      open();
+      await form();
+      await eventually(() => expect(queryClient.isFetching()).toBe(0));
+      expect(sums()).not.toContain(messages.confirm.today);
+      cleanup();
+      queryClient.clear();
+      calls.responses["wallet/transactions"] = json([]);
+      open();
+      await form();
+      await eventually(() => expect(sums()).toContain("Deposited today€0.00"));
+    });
   });
 
   test("sums that could not be read are absent, and not 0.00; a limit that could not be read is no form", async () => {
@@ -359,10 +476,31 @@ describe("what is sent", () => {
       expect(readOpenPayment()).toBeNull();
     });
 
+    test("says that it is looked up what became of it, and not that nothing is paid", async () => {
+      open();
+      await eventually(() => expect(frame()).toBeTruthy());
+      expect(screen.getByText(messages.cashier.keptHint)).toBeTruthy();
+      expect(screen.getByRole("button", { name: messages.cashier.lookUp })).toBeTruthy();
+      expect(document.body.textContent).not.toMatch(/nothing (is|was) paid/i);
+      expect(screen.queryByRole("button", { name: messages.cashier.leave })).toBeNull();
+    });
+
+    test("is shown as paid once the ledger has it, whatever its partner's page says", async () => {
+      calls.responses["wallet/transactions"] = json([
+        {
+          ...{ referenceId: "r-1", amount: "25.00", type: "DEPOSIT", category: "PAYMENT", status: "SUCCESS" },
+          transactionDate: "2026-11-25T14:31:00.000Z",
+        },
+      ]);
+      open();
+      expect(await shown(messages.outcome.paid.title)).toBeTruthy();
+    });
+
     test("is not continued after a check that failed, before another one says that it may be [DEP-519]", async () => {
       calls.responses["wallet/deposit/limit-check"] = failing;
       open();
       expect(await shown(messages.notices.error.title)).toBeTruthy();
+      expect(document.body.textContent).not.toMatch(/nothing (is|was) paid/i);
       expect(frame()).toBeNull();
       check({ result: "SUCCESS" });
       fireEvent.click(screen.getByRole("button", { name: messages.notices.retry }));
@@ -397,23 +535,30 @@ describe("what is sent", () => {
   const limitLeft = (left: string, result = "SUCCESS") =>
     check({ result, limitLeft: left, limitType: "D", resetOn: "2026-11-29T12:00:00.000Z" });
 
-  test("a refusal by a limit that leaves a part is said at the amount, with what is left by now [DEP-512]", async () => {
-    limitLeft("40.00");
-    calls.responses["wallet/deposit/request"] = () => {
-      limitLeft("15.00");
-      return HttpResponse.json({ code: "SELF_LIMIT_REACHED", message: "no" }, { status: 409 });
-    };
-    open();
-    await fillIn("25");
-    submit();
-    expect(await screen.findByText(messages.errors.overLimit)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>("Amount in €").value).toBe("25");
-    expect(screen.getByText(/€15\.00 is left\. It is a daily limit/)).toBeTruthy();
-    answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl });
-    await fillIn("15");
-    submit();
-    await eventually(() => expect(frame()).toBeTruthy());
-  });
+  test.each([
+    ["SELF_LIMIT_REACHED", messages.errors.overLimit],
+    ["SELF_SPEND_LIMIT_REACHED", messages.errors.overSpendLimit],
+    ["WITHDRAWAL_LIMIT_REACHED", messages.errors.overPaymentLimit],
+  ])(
+    "a refusal by %s that leaves a part is said at the amount, with its limit and what is left by now [DEP-512]",
+    async (code, words) => {
+      limitLeft("40.00");
+      calls.responses["wallet/deposit/request"] = () => {
+        limitLeft("15.00");
+        return HttpResponse.json({ code, message: "no" }, { status: 409 });
+      };
+      open();
+      await fillIn("25");
+      submit();
+      expect(await screen.findByText(/€15\.00 is left\. It is a daily limit/)).toBeTruthy();
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(screen.getByLabelText<HTMLInputElement>("Amount in €").value).toBe("25");
+      answer({ referenceId: "r-1", result: "SUCCESS", cashierUrl });
+      await fillIn("15");
+      submit();
+      await eventually(() => expect(frame()).toBeTruthy());
+    },
+  );
 
   test.each([
     ["SELF_LIMIT_REACHED", messages.notices.selfLimit.title],
@@ -492,7 +637,7 @@ describe("what the request itself says of documents that may wait", () => {
     open();
     await fillIn("25");
     submit();
-    expect(await screen.findByRole("heading", { name: messages.notices.error.title })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: messages.notices.refused.title })).toBeTruthy();
     cleanup();
     open();
     await form();
@@ -526,6 +671,9 @@ describe("what became of it", () => {
     );
   }
 
+  /** As it says before anything else. */
+  const sayReady = () => say({ type: "cashier", event: "ready" });
+
   test.each([
     ["SUCCESS", messages.outcome.paid.title],
     ["COMPLETED", messages.outcome.paid.title],
@@ -534,10 +682,11 @@ describe("what became of it", () => {
     ["WAITING_INPUT", messages.outcome.waiting.title],
     ["FAILED", messages.outcome.failed.title],
     ["CANCELLED", messages.outcome.cancelled.title],
-    ["REVERTED", messages.outcome.cancelled.title],
+    ["REVERTED", messages.outcome.reverted.title],
   ])("the ledger says %s, whatever the partner's page says", async (status, title) => {
     await toCashier();
     calls.responses["wallet/transactions"] = payment(status);
+    sayReady();
     say({ type: "cashier", event: "ended", status: "paid" });
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
     expect(screen.getByText("€25.00")).toBeTruthy();
@@ -546,6 +695,7 @@ describe("what became of it", () => {
   test("another deposit begins with a new check: the one before may have used up a limit", async () => {
     await toCashier();
     calls.responses["wallet/transactions"] = payment("SUCCESS");
+    sayReady();
     say({ type: "cashier", event: "ended", status: "paid" });
     const again = await screen.findByRole("button", { name: messages.outcome.another });
     check({ result: "SELF_LIMIT_REACHED" });
@@ -556,18 +706,36 @@ describe("what became of it", () => {
 
   test("a bank's page is opened by the site, from where a reload continues; one of another host is refused", async () => {
     await toCashier();
+    sayReady();
     say({ type: "cashier", event: "redirect", url: "https://evil.test/bank" });
-    expect(await screen.findByText(messages.errors.cashier)).toBeTruthy();
+    expect(await screen.findByText(messages.cashier.bankRefused)).toBeTruthy();
     expect(left).toEqual([]);
     say({ type: "cashier", event: "redirect", url: "https://cashier.test/bank" });
     await eventually(() => expect(left).toEqual(["https://cashier.test/bank"]));
-    expect(screen.queryByText(messages.errors.cashier)).toBeNull();
+    expect(screen.queryByText(messages.cashier.bankRefused)).toBeNull();
     expect(readOpenPayment()).toMatchObject({ reference: "r-1" });
+  });
+
+  test("a page that is ready and over in one breath is heard", async () => {
+    await toCashier();
+    calls.responses["wallet/transactions"] = payment("SUCCESS");
+    act(() => {
+      for (const event of ["ready", "ended"])
+        dispatchEvent(
+          new MessageEvent("message", {
+            data: { type: "cashier", event, status: "paid" },
+            origin: "https://cashier.test",
+            source: (frame() as HTMLIFrameElement).contentWindow,
+          }),
+        );
+    });
+    expect(await screen.findByRole("heading", { name: messages.outcome.paid.title })).toBeTruthy();
   });
 
   test("a refusal has the reason that the partner's page gave", async () => {
     await toCashier();
     calls.responses["wallet/transactions"] = payment("FAILED");
+    sayReady();
     say({ type: "cashier", event: "ended", status: "failed", reason: "insufficientFunds" });
     expect(text((await screen.findByRole("heading", { name: messages.outcome.failed.title })).parentElement)).toContain(
       messages.outcome.reasons.insufficientFunds,
@@ -579,10 +747,20 @@ describe("what became of it", () => {
     ["of another window", { type: "cashier", event: "ended", status: "paid" }, "https://cashier.test", null],
     ["of another shape", { type: "cashier", event: "over" }, "https://cashier.test", undefined],
     ["of nothing", null as never, "https://cashier.test", undefined],
+    ["of an end before ready", { type: "cashier", event: "ended", status: "paid" }, "https://cashier.test", undefined],
+    [
+      "of a bank before ready",
+      { type: "cashier", event: "redirect", url: "https://cashier.test/bank" },
+      "https://cashier.test",
+      undefined,
+    ],
   ])("a message %s changes nothing", async (_, message, origin, source) => {
     await toCashier();
     say(message, origin, source);
     expect(frame()).toBeTruthy();
     expect(screen.queryByText(messages.outcome.loading)).toBeNull();
+    expect(readOpenPayment()).toMatchObject({ reference: "r-1" });
+    expect(left).toEqual([]);
+    expect(screen.queryByText(messages.cashier.bankRefused)).toBeNull();
   });
 });

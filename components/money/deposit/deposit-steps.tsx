@@ -19,7 +19,7 @@ type Step =
   | { name: "form" }
   /** An earlier page of this tab has opened it. */
   | { name: "kept"; payment: OpenPayment }
-  | { name: "cashier"; payment: OpenPayment }
+  | { name: "cashier"; payment: OpenPayment; isKept: boolean }
   | { name: "outcome"; reference: string; reason: string | null };
 
 /**
@@ -51,7 +51,7 @@ export function DepositSteps() {
     let isLeft = false;
     void readClosure().then((closure) => {
       if (isLeft) return;
-      if (!flow.hideCashier && !closure) return setStep({ name: "cashier", payment: kept });
+      if (!flow.hideCashier && !closure) return setStep({ name: "cashier", payment: kept, isKept: true });
       forgetPayment();
       setStep({ name: "outcome", reference: kept.reference, reason: null });
     });
@@ -66,6 +66,7 @@ export function DepositSteps() {
     return (
       <CashierStep
         payment={step.payment}
+        isKept={step.isKept}
         onChange={toForm}
         onEnd={(reason) => toOutcome(step.payment.reference, reason)}
       />
@@ -77,14 +78,22 @@ export function DepositSteps() {
       </QueryLoading>
     );
   if (flow.hideCashier)
-    return <DepositNotice flow={flow} isChecking={isChecking} onRetry={retry} onLater={postpone} onVerify={verify} />;
+    return (
+      <DepositNotice
+        {...{ flow, isChecking }}
+        isKept={step.name === "kept"}
+        onRetry={retry}
+        onLater={postpone}
+        onVerify={verify}
+      />
+    );
   return (
     <DepositForm
       flow={flow}
       onVerify={verify}
       onCashier={(payment) => {
         keepPayment(payment);
-        setStep({ name: "cashier", payment });
+        setStep({ name: "cashier", payment, isKept: false });
       }}
       onOutcome={toOutcome}
     />

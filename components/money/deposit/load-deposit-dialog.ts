@@ -10,6 +10,7 @@ export const loadDepositDialog = async () =>
         "offers.calm",
         "offers.promotions",
         "offers.rewards",
+        "safety.breaks",
         "site.actions",
         "site.form",
         "site.playerPages",

@@ -9,7 +9,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
 import type { Transaction } from "@/lib/money/transactions/schema";
-import { type PaymentStage, stageOfPayment } from "@/lib/money/transactions/stage";
+import { isTakenBack, type PaymentStage, stageOfPayment } from "@/lib/money/transactions/stage";
 import { paths } from "@/lib/routing/paths";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
 
@@ -21,7 +21,7 @@ export interface OutcomeProps {
   onAgain: () => void;
 }
 
-type Outcome = "checking" | "waiting" | "paid" | "failed" | "cancelled";
+type Outcome = "checking" | "waiting" | "paid" | "failed" | "cancelled" | "reverted";
 
 const outcomes: Readonly<Record<PaymentStage, Outcome>> = {
   checking: "checking",
@@ -32,12 +32,16 @@ const outcomes: Readonly<Record<PaymentStage, Outcome>> = {
   ended: "cancelled",
 };
 
+const outcomeOf = ({ status }: Transaction): Outcome =>
+  isTakenBack(status) ? "reverted" : outcomes[stageOfPayment(status)];
+
 const looks: Readonly<Record<Outcome, { icon: IconName | null; edge: string; colour: string }>> = {
   checking: { icon: null, edge: "border-line border-l-muted bg-raised", colour: "text-muted" },
   waiting: { icon: "clock", edge: "border-line border-l-text bg-raised", colour: "text-muted" },
   paid: { icon: "success", edge: "border-transparent border-l-accent bg-accent-soft", colour: "text-accent" },
   failed: { icon: "error", edge: "border-line border-l-danger bg-raised", colour: "text-danger" },
   cancelled: { icon: "error", edge: "border-line border-l-danger bg-raised", colour: "text-danger" },
+  reverted: { icon: "error", edge: "border-line border-l-danger bg-raised", colour: "text-danger" },
 };
 
 /** What the partner's page gives as the reason of a refusal. */
@@ -48,7 +52,7 @@ export function OutcomeCard({ reference, reason, onAgain, payment }: OutcomeProp
   const t = useTranslations("money.deposit");
   const currency = useWalletCurrency();
   const locale = pageLocale();
-  const outcome = payment ? outcomes[stageOfPayment(payment.status)] : "checking";
+  const outcome = payment ? outcomeOf(payment) : "checking";
   const { icon, edge, colour } = looks[outcome];
   const known = reasons.find((each) => each === reason);
   const amount = payment && formatPlayerMoney(money(payment.amount, currency), pageTag());
@@ -81,7 +85,7 @@ export function OutcomeCard({ reference, reason, onAgain, payment }: OutcomeProp
         </LinkButton>
         {outcome === "checking" ? null : (
           <Button kind="quiet" onClick={onAgain}>
-            {t(outcome === "paid" ? "outcome.another" : "outcome.again")}
+            {t(outcome === "paid" || outcome === "reverted" ? "outcome.another" : "outcome.again")}
           </Button>
         )}
         {payment ? (

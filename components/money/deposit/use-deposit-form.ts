@@ -19,16 +19,18 @@ interface DepositFormParts {
   methods: readonly DepositMethod[];
   bonuses: BonusOffers;
   leftMinor: number | null;
+  checkLeftMinor: number | null;
   /** The id of the method used last. */
   lastMethod: string | null;
   send: (values: DepositValues, signal: AbortSignal) => Promise<void>;
 }
 
 /** The form of a deposit. The bonus that is chosen in it is the flow's. */
-export function useDepositForm({ currency, methods, bonuses, leftMinor, lastMethod, send }: DepositFormParts) {
+export function useDepositForm(parts: DepositFormParts) {
+  const { currency, methods, bonuses, leftMinor, checkLeftMinor, lastMethod, send } = parts;
   const schema = useMemo(
-    () => depositSchema(currency, pageTag(), { methods, leftMinor, bonuses }),
-    [currency, methods, leftMinor, bonuses],
+    () => depositSchema(currency, pageTag(), { methods, leftMinor, checkLeftMinor, bonuses }),
+    [currency, methods, leftMinor, checkLeftMinor, bonuses],
   );
   const chosen = methods.length === 1 ? methods[0]?.id : methods.find(({ id }) => id === lastMethod)?.id;
   const form: DepositSchemaForm = useSchemaForm({

@@ -77,7 +77,7 @@ async function refusalBy(result: string, cause = new Error(`The deposit was refu
     void queryClient.invalidateQueries({ queryKey: limitsQuery(player, "deposit").queryKey });
     // The flow, whose check it is, shows a failure.
     await queryClient.fetchQuery(depositCheckQuery(player)).catch(() => {});
-    return new FormRefusal({ fields: { amount: { code: "overLimit" } } }, { cause });
+    return new FormRefusal({ fields: { amount: { code: result } } }, { cause });
   }
   dispatchDeposit({ type: "refused", result: Result.parse(result) });
   return markHandled(cause);

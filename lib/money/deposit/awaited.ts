@@ -2,14 +2,14 @@ import { create } from "zustand";
 import { stored } from "@/lib/core/browser-storage";
 import { type Money, parseMoney } from "@/lib/core/money";
 import type { Transaction } from "@/lib/money/transactions/schema";
-import { type PaymentStage, stageOfPayment } from "@/lib/money/transactions/stage";
+import { isTakenBack, stageOfPayment } from "@/lib/money/transactions/stage";
 import { onPlayerChange } from "@/lib/session/player/on-player-change";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import { forgetUsedCode } from "@/lib/session/sign-in/kept-bonus-code";
 import type { Player } from "@/lib/session/state";
 
-/** What became of a deposit. `ended`: nobody has paid it. */
-const outcomes = ["paid", "failed", "ended"] as const satisfies PaymentStage[];
+/** What became of a deposit. `ended`: nobody has paid it. `reverted`: it was paid, and taken back. */
+const outcomes = ["paid", "failed", "ended", "reverted"] as const;
 type Outcome = (typeof outcomes)[number];
 
 /** A deposit of this browser that was asked for, in whatever tab. */
@@ -81,7 +81,7 @@ export function noteOutcomes(payments: readonly Transaction[], refused: readonly
 }
 
 function outcomeOf({ status }: Transaction): Outcome | null {
-  const stage = stageOfPayment(status);
+  const stage = isTakenBack(status) ? "reverted" : stageOfPayment(status);
   return outcomes.find((each) => each === stage) ?? null;
 }
 

@@ -10,19 +10,22 @@ export interface Deposited {
   month: number;
 }
 
+export const nothingDeposited: Deposited = { today: 0, week: 0, month: 0 };
+
 /** From when on payments are read for it. */
 export const depositedSince = (now: number): number => now - 30 * dayMs;
 
-/** The sums of today, by the clock of the reader, and of the last 7 and 30 times 24 hours. What is not settled is in none. */
+/** The sums of today, in the time zone of the reader, and of the last 7 and 30 times 24 hours. What is not settled is in none. */
 export function sumDeposited(payments: readonly Transaction[], now: number): Deposited {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const sumSince = (from: number) =>
     payments.reduce(
-      (sum, payment) => (isPaid(payment) && Date.parse(payment.transactionDate) >= from ? sum + payment.amount : sum),
+      (sum, payment) => (isPaidIn(payment) && Date.parse(payment.transactionDate) >= from ? sum + payment.amount : sum),
       0,
     );
   return { today: sumSince(midnight), week: sumSince(now - 7 * dayMs), month: sumSince(depositedSince(now)) };
 }
 
-const isPaid = ({ type, category, status }: Transaction) =>
+/** Is it a deposit that is in the account? */
+export const isPaidIn = ({ type, category, status }: Transaction): boolean =>
   type === "DEPOSIT" && category === "PAYMENT" && stageOfPayment(status) === "paid";

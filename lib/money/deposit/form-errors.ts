@@ -5,6 +5,12 @@ export const depositErrors = defineErrors(
   "money.deposit",
   {
     overLimit: "errors.overLimit",
+    /** The platform's check leaves less, and does not say by which limit. */
+    overLeft: "errors.overLeft",
+    /** The request was refused by a limit that leaves a part. */
+    SELF_LIMIT_REACHED: "errors.overLimit",
+    SELF_SPEND_LIMIT_REACHED: "errors.overSpendLimit",
+    WITHDRAWAL_LIMIT_REACHED: "errors.overPaymentLimit",
     /** An earlier deposit is not settled yet. */
     open: "errors.open",
     /** A break was asked for, whose answer has not come. */

@@ -5,8 +5,11 @@ import { DepositMethod } from "./schema";
 
 const bonuses = { offers: [], takesCodes: true };
 const card = DepositMethod.parse({ id: "card", name: "Card", min: "10.00", max: "5000.00" });
-const read = (amount: string, { methodId = "card", leftMinor = null as number | null } = {}) => {
-  const result = depositSchema("EUR", "en", { methods: [card], leftMinor, bonuses }).safeParse({
+const read = (
+  amount: string,
+  { methodId = "card", leftMinor = null as number | null, checkLeftMinor = null as number | null } = {},
+) => {
+  const result = depositSchema("EUR", "en", { methods: [card], leftMinor, checkLeftMinor, bonuses }).safeParse({
     ...{ methodId, amount, bonus: "", bonusCode: "" },
   });
   return result.success
@@ -45,7 +48,7 @@ describe("an amount is above 0, has at most two decimals, and fits the method", 
 
 test("the bounds are those of the chosen method, and any of several may be", () => {
   const bank = DepositMethod.parse({ id: "bank", name: "Bank", min: "20.00", max: "30.00" });
-  const schema = depositSchema("EUR", "en", { methods: [card, bank], leftMinor: null, bonuses });
+  const schema = depositSchema("EUR", "en", { methods: [card, bank], leftMinor: null, checkLeftMinor: null, bonuses });
   const isTaken = (methodId: string, amount: string) =>
     schema.safeParse({ methodId, amount, bonus: "", bonusCode: "" }).success;
   expect(["card", "bank"].map((id) => isTaken(id, "25"))).toEqual([true, true]);
@@ -55,7 +58,7 @@ test("the bounds are those of the chosen method, and any of several may be", () 
 test("an amount of nothing is refused by a method without a least amount, and by none", () => {
   const free = { ...card, min: 0 };
   const issues = (methodId: string) =>
-    depositSchema("EUR", "en", { methods: [free], leftMinor: null, bonuses })
+    depositSchema("EUR", "en", { methods: [free], leftMinor: null, checkLeftMinor: null, bonuses })
       .safeParse({ methodId, amount: "0", bonus: "", bonusCode: "" })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   expect(issues("card")).toEqual(["amount: range"]);
@@ -65,13 +68,21 @@ test("an amount of nothing is refused by a method without a least amount, and by
 test("no more is taken than the limits leave, and a method that is not offered is none", () => {
   expect(read("40", { leftMinor: 4_000 })).toBe(4_000);
   expect(read("40.01", { leftMinor: 4_000 })).toEqual(["amount: overLimit"]);
+  expect(read("40", { checkLeftMinor: 4_000 })).toBe(4_000);
+  expect(read("40.01", { checkLeftMinor: 4_000 })).toEqual(["amount: overLeft"]);
+  expect(read("40.01", { leftMinor: 4_000, checkLeftMinor: 3_000 })).toEqual(["amount: overLimit"]);
   expect(read("40", { methodId: "" })).toEqual(["methodId: required"]);
 });
 
 describe("the code of a bonus", () => {
   const readCode = (bonusCode: string, bonus = byCode) => {
     const values = { methodId: "card", amount: "10", bonus, bonusCode };
-    const result = depositSchema("EUR", "en", { methods: [card], leftMinor: null, bonuses }).safeParse(values);
+    const result = depositSchema("EUR", "en", {
+      methods: [card],
+      leftMinor: null,
+      checkLeftMinor: null,
+      bonuses,
+    }).safeParse(values);
     return result.success
       ? result.data.bonusCode
       : result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
@@ -86,7 +97,12 @@ describe("the code of a bonus", () => {
   });
 
   test("is none where no codes are taken, whatever was chosen before", () => {
-    const closed = { methods: [card], leftMinor: null, bonuses: { offers: [], takesCodes: false } };
+    const closed = {
+      methods: [card],
+      leftMinor: null,
+      checkLeftMinor: null,
+      bonuses: { offers: [], takesCodes: false },
+    };
     const values = { methodId: "card", amount: "10", bonus: byCode, bonusCode: "" };
     expect(depositSchema("EUR", "en", closed).parse(values).bonus).toBe(noBonus);
   });

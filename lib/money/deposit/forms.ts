@@ -23,14 +23,20 @@ export interface DepositValues extends Omit<DepositInput, "amount"> {
 
 interface Bounds {
   methods: readonly DepositMethod[];
-  /** What the nearest limit leaves, in hundredths; null without a limit. */
+  /** What the nearest deposit limit leaves, in hundredths; null without one. */
   leftMinor: number | null;
+  /** What the platform's check says is left, by whatever limit. */
+  checkLeftMinor: number | null;
   /** What is not offered is not chosen. */
   bonuses: Pick<BonusOffers, "offers" | "takesCodes">;
 }
 
 /** A method that is offered, and an amount within its bounds and within what the limits leave. */
-export const depositSchema = (currency: Currency, tag: string, { methods, leftMinor, bonuses }: Bounds) =>
+export const depositSchema = (
+  currency: Currency,
+  tag: string,
+  { methods, leftMinor, checkLeftMinor, bonuses }: Bounds,
+) =>
   object({
     methodId: string().check(refine((id) => methods.some((method) => method.id === id), "required")),
     amount: amountField(amountFormat(currency, tag)),
@@ -45,7 +51,11 @@ export const depositSchema = (currency: Currency, tag: string, { methods, leftMi
       error: "tooLong",
       path: ["bonusCode"],
     }),
-    refine(({ amount }) => leftMinor === null || amount <= leftMinor, { error: "overLimit", path: ["amount"] }),
+    refine(({ amount }) => isLeft(amount, leftMinor), { error: "overLimit", path: ["amount"] }),
+    refine(({ amount }) => isLeft(amount, checkLeftMinor) || !isLeft(amount, leftMinor), {
+      error: "overLeft",
+      path: ["amount"],
+    }),
     refine(
       ({ amount, methodId }) =>
         isWithin(
@@ -58,6 +68,8 @@ export const depositSchema = (currency: Currency, tag: string, { methods, leftMi
       },
     ),
   );
+
+const isLeft = (amount: number, leftMinor: number | null): boolean => leftMinor === null || amount <= leftMinor;
 
 function isWithin(amount: number, method: DepositMethod | undefined): boolean {
   return amount > 0 && (!method || (amount >= method.min && amount <= method.max));

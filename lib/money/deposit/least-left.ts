@@ -1,8 +1,7 @@
 import type { Limit } from "@/lib/safety/limits/schema";
 
-/** The least that a limit leaves, in hundredths; null without one. `ofCheck`: what the platform's check says is left. */
-export function leastLeft(limits: readonly Limit[], ofCheck: number | null): number | null {
+/** The least that a deposit limit leaves, in hundredths; null without one. */
+export function leastLeft(limits: readonly Limit[]): number | null {
   const left = limits.flatMap(({ remaining }) => (remaining ? [remaining.amountMinor] : []));
-  const all = ofCheck === null ? left : [...left, ofCheck];
-  return all.length > 0 ? Math.min(...all) : null;
+  return left.length > 0 ? Math.min(...left) : null;
 }

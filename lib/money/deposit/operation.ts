@@ -4,7 +4,7 @@ import { parseMoney } from "@/lib/core/money";
 import { skewMs } from "@/lib/money/clock-skew";
 import { readPayments } from "@/lib/money/transactions/payments";
 import type { Transaction } from "@/lib/money/transactions/schema";
-import { isUnpaid, stageOfPayment } from "@/lib/money/transactions/stage";
+import { isTakenBack, isUnpaid, stageOfPayment } from "@/lib/money/transactions/stage";
 import { type DepositRequest, requestDeposit } from "./api";
 import type { DepositRequested } from "./schema";
 
@@ -32,7 +32,7 @@ export const depositResolver: Resolver = {
     const { found, isWhole } = await deposits(http, intent.startedAt - skewMs);
     const own = found.find((payment) => isOf(payment, intent));
     if (!own) return isWhole ? "not-done" : "unknown";
-    if (stageOfPayment(own.status) === "paid") return "done";
+    if (stageOfPayment(own.status) === "paid" || isTakenBack(own.status)) return "done";
     return isUnpaid(own.status) ? "not-done" : "unknown";
   },
 };

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { serverTime } from "@/lib/core/time/server-time";
 import { skewMs } from "@/lib/money/clock-skew";
 import { readPayments } from "@/lib/money/transactions/payments";
 import type { Transaction } from "@/lib/money/transactions/schema";
@@ -12,9 +13,9 @@ import { platform } from "@/lib/session/platform/platform";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { checkDeposit, getDepositMethods, getRecentMethods } from "./api";
-import { awaitedKey, useAwaited } from "./awaited";
+import { awaitedKey, noteOutcomes, useAwaited } from "./awaited";
 import { type BonusOffers, depositOffers, noOffers } from "./bonuses";
-import { type Deposited, depositedSince, sumDeposited } from "./deposited";
+import { type Deposited, depositedSince, isPaidIn, nothingDeposited, sumDeposited } from "./deposited";
 
 /** The check before a deposit, made anew at every opening. */
 export const depositCheckQuery = (player: Player) =>
@@ -66,15 +67,21 @@ async function readOffers(player: Player): Promise<BonusOffers> {
 
 const mostPages = 20;
 
-/** What was paid in today, in 7 and in 30 days. Fails where there are more payments than can be read: a part of them is no sum. */
+/**
+ * What was paid in today, in 7 and in 30 days, by the server's clock. Fails where there are more payments than can be read: a part of them
+ * is no sum; and where nobody knows the time, unless nothing was ever paid in.
+ */
 export const depositedQuery = (player: Player) =>
   queryOptions({
     queryKey: playerKey(player, "deposit", "sums"),
     async queryFn({ signal }): Promise<Deposited> {
-      const now = Date.now();
-      const { found, isWhole } = await readPayments(platform, { fromMs: depositedSince(now), mostPages, signal });
+      const now = await serverTime();
+      const window = now === null ? {} : { fromMs: depositedSince(now) };
+      const { found, isWhole } = await readPayments(platform, { ...window, mostPages, signal });
       if (!isWhole) throw new Error("There are too many payments to sum up.");
-      return sumDeposited(found, now);
+      if (now !== null) return sumDeposited(found, now);
+      if (found.some(isPaidIn)) throw new Error("Nobody knows the time to sum them up by.");
+      return nothingDeposited;
     },
     staleTime: 0,
   });
@@ -109,24 +116,47 @@ export function askedAt(playerId: string | null, reference: string): number | nu
   return intent && intent.state !== "refused" ? intent.startedAt : null;
 }
 
+/** The payment of a reference, and what its search was worth. */
+export interface FoundDeposit {
+  payment: Transaction | null;
+  /** All payments were read, or it was found. */
+  isWhole: boolean;
+  /** How often it was looked for. */
+  looks: number;
+}
+
+/** A reference of another device may be younger than its row in the ledger: so often it is looked for before it is none. */
+const mostLooks = 4;
+const lookMs = 2_000;
+
+/** May it still come? Only where all payments can be read: a search of many pages is not repeated. */
+export const isLookedForAgain = ({ payment, isWhole, looks }: FoundDeposit): boolean =>
+  payment === null && isWhole && looks < mostLooks;
+
 /**
- * The payment of a reference, as the ledger knows it; null where it does not. A reference that this browser did not ask for is looked for
- * once, among all payments that can be read. Read again until it is settled.
+ * The payment of a reference, as the ledger knows it; null where it does not. Read again until it is settled, which every tab is told.
+ * A reference that this browser did not ask for is looked for among all payments that can be read.
  */
-export const depositQuery = (player: Player, reference: string) =>
-  queryOptions({
-    queryKey: playerKey(player, "deposit", "outcome", reference),
-    async queryFn({ signal }): Promise<Transaction | null> {
+export const depositQuery = (player: Player, reference: string) => {
+  const queryKey = playerKey(player, "deposit", "outcome", reference);
+  return queryOptions({
+    queryKey,
+    async queryFn({ signal }): Promise<FoundDeposit> {
       const isSought = ({ referenceId, type }: Transaction) => referenceId === reference && type === "DEPOSIT";
       const since = askedAt(player.playerId, reference);
       const window = since === null ? {} : { fromMs: since - skewMs };
-      const { found } = await readPayments(platform, { ...window, mostPages, isSought, signal });
-      return found.find(isSought) ?? null;
+      const { found, isWhole } = await readPayments(platform, { ...window, mostPages, isSought, signal });
+      const payment = found.find(isSought) ?? null;
+      if (payment) noteOutcomes([payment]);
+      const before = queryClient.getQueryData<FoundDeposit>(queryKey)?.looks ?? 0;
+      return { payment, isWhole: isWhole || payment !== null, looks: before + 1 };
     },
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      if (data && isOver(data.status)) return false;
-      if (data === null && askedAt(player.playerId, reference) === null) return false;
-      return dataUpdateCount < 30 ? 2_000 : 20_000;
+      if (data?.payment && isOver(data.payment.status)) return false;
+      if (data?.payment === null && askedAt(player.playerId, reference) === null)
+        return isLookedForAgain(data) ? lookMs : false;
+      return dataUpdateCount < 30 ? lookMs : 20_000;
     },
   });
+};

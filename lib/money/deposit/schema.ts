@@ -29,6 +29,8 @@ export const DepositCheck = z.object({
   limitType: orNull(z.string()),
   resetOn: orNull(Instant),
   daysLeftToVerifyDocuments: orNull(z.int()),
+  /** Since when documents are under review. */
+  since: orNull(Instant),
 });
 export type DepositCheck = z.infer<typeof DepositCheck>;
 

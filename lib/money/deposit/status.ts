@@ -118,7 +118,11 @@ export function nextDeposit(flow: DepositFlow, event: DepositEvent): DepositFlow
   }
 }
 
-const checked = (flow: DepositFlow, { result, ...check }: DepositCheck, isPendingExpired: boolean): DepositFlow => ({
+const checked = (
+  flow: DepositFlow,
+  { result, since: _, ...check }: DepositCheck,
+  isPendingExpired: boolean,
+): DepositFlow => ({
   ...flow,
   ...check,
   ...decided(result, isPendingExpired),

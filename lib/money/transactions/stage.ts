@@ -31,5 +31,8 @@ export function isUnpaid(status: string): boolean {
   return stage === "failed" || stage === "ended";
 }
 
+/** Was it paid, and taken back since? */
+export const isTakenBack = (status: string): boolean => status === "REVERTED";
+
 /** Will it stay as it is? */
 export const isOver = (status: string): boolean => stageOfPayment(status) === "paid" || isUnpaid(status);

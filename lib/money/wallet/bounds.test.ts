@@ -12,6 +12,7 @@ const schemas = {
   deposit: depositSchema("EUR", "en", {
     methods: [anyDeposit],
     leftMinor: null,
+    checkLeftMinor: null,
     bonuses: { offers: [], takesCodes: true },
   }),
   withdrawal: withdrawSchema("EUR", "en", { methods: [anyPayout], possibleMinor: mainBalance }),

@@ -31,6 +31,8 @@ const Rules = z.object({
   // A response that a browser has kept from before it had this is complete without: the account's own list decides.
   sourceOfWealth: z._default(byPlaceOf(z.boolean()), { here: true, at: {} }),
   offersDuringPlay: byPlaceOf(z.boolean()),
+  // A response that a browser has kept from before it had this is complete without.
+  breakConfirmation: z._default(byPlaceOf(z.boolean()), { here: true, at: {} }),
   // What a response that a browser has kept from before it had this does not allow is not offered.
   offers: z._default(byPlaceOf(z.readonly(z.array(z.enum(offerKinds)))), { here: [], at: {} }),
   statutoryLines: byPlaceOf(z.readonly(z.array(Line))),
@@ -55,6 +57,7 @@ export function rulesAt(rules: MarketRulesByPlace, places: readonly Place[]): Ma
     verificationBeforeDeposit: strictestAt(duty, rules.verificationBeforeDeposit, places),
     sourceOfWealth: strictestAt(duty, rules.sourceOfWealth, places),
     offersDuringPlay: strictestAt(permission, rules.offersDuringPlay, places),
+    breakConfirmation: strictestAt(permission, rules.breakConfirmation, places),
     offers: strictestAt(inBoth<OfferKind>(), rules.offers, places),
     statutoryLines: strictestAt(recordsInEither<LawLine>(), rules.statutoryLines, places),
     helpLines: strictestAt(recordsInEither<LawLine>(), rules.helpLines, places),

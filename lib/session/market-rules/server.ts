@@ -12,6 +12,7 @@ export const getMarketRules = (market: MarketCode): MarketRulesByPlace => ({
   verificationBeforeDeposit: byPlace(market, "verificationBeforeDeposit"),
   sourceOfWealth: byPlace(market, "sourceOfWealth"),
   offersDuringPlay: byPlace(market, "offersDuringPlay"),
+  breakConfirmation: byPlace(market, "breakConfirmation"),
   offers: byPlace(market, "offers"),
   statutoryLines: byPlace(market, "statutoryLines"),
   helpLines: byPlace(market, "helpLines"),

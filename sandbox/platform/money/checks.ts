@@ -13,6 +13,8 @@ export const DepositCheck = z.strictObject({
   limitType: z.string().max(32).nullable().default(null),
   resetOn: z.iso.datetime({ offset: true }).nullable().default(null),
   daysLeftToVerifyDocuments: z.number().int().min(0).nullable().default(null),
+  /** Since when documents are under review. */
+  since: z.iso.datetime({ offset: true }).nullable().default(null),
 });
 export type DepositCheck = z.infer<typeof DepositCheck>;
 

@@ -102,6 +102,7 @@ describe("a deposit at the partner's page", () => {
     const calls = recordCalls(inject("sandbox").platform);
     expect(await checkDeposit(http, body)).toEqual({
       ...{ result: "SUCCESS", limitLeft: null, limitType: null, resetOn: null, daysLeftToVerifyDocuments: null },
+      since: null,
     });
     const [method] = await getDepositMethods(http);
     expect(method).toMatchObject({ id: "card", min: 1_000, max: 500_000, fee: 0, minutes: 0 });
@@ -342,6 +343,12 @@ describe("a deposit at the partner's page", () => {
     const request = requestDeposit(http, requested(2_500, "card"), randomUUID());
     if (isPossible) expect(await request).toMatchObject({ result: "SUCCESS" });
     else await expect(request).rejects.toMatchObject({ status: 409, code: result });
+  });
+
+  test("the check says since when documents are under review", async () => {
+    const since = "2026-11-25T12:00:00.000Z";
+    const { http } = await newPlayer({ depositCheck: { result: "DOCUMENTS_UNDER_REVIEW", since } });
+    expect(await checkDeposit(http, body)).toMatchObject({ result: "DOCUMENTS_UNDER_REVIEW", since });
   });
 
   test.each([{ accountStatus: "RESTRICTED" }, { accountStatus: "CLOSED" }, { deposit: false }])(
