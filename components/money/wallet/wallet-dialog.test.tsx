@@ -83,7 +83,7 @@ describe("of the cash, what the platform lets go", () => {
     [{ result: "DOCUMENTS_REQUIRED" }, "€0.00", messages.reasons.documents],
     [{ result: "SELF_LIMIT_REACHED" }, "€0.00", messages.reasons.ownLimit],
     [{ result: "RESTRICTED" }, "€0.00", messages.reasons.closed],
-    [{ result: "FAILURE" }, "–", messages.reasons.unknown],
+    [{ result: "FAILURE" }, "–", messages.reasons.FAILURE],
     [{ result: null }, "–", messages.reasons.unknown],
   ])("%j reads %s", async (check, amount, reason) => {
     withdrawalCheck(check);

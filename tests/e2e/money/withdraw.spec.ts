@@ -236,7 +236,7 @@ test("each result of the check of a withdrawal has its own screen with its title
     ["SELF_LIMIT_REACHED", withdraw.notices.selfLimit.title, {}],
     ["SELF_SPEND_LIMIT_REACHED", withdraw.notices.spendLimit.title, {}],
     ["FORBIDDEN", withdraw.notices.restricted.title, {}],
-    ["FAILURE", withdraw.notices.error.title, {}],
+    ["FAILURE", withdraw.notices.FAILURE.title, {}],
   ] as const) {
     await world.control("PATCH", `/players/${player.playerId}`, { withdrawalCheck: { result, ...more } });
     await page.setViewportSize({ width: 1440, height: 900 });
