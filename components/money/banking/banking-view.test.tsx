@@ -67,6 +67,20 @@ describe("the line about a withdrawal", () => {
   const { readiness } = messages;
   const link = () => screen.queryByRole("link", { name: readiness.open });
 
+  test.each([
+    ["suspended", { withdrawal: false }, "SUCCESS"],
+    ["in review", { isWithdrawalReview: true }, "SUCCESS"],
+    ["restricted", {}, "RESTRICTED"],
+    ["at their limit", {}, "WITHDRAWAL_LIMIT_REACHED"],
+    ["of an unknown check", {}, ""],
+  ])("promises no withdrawal to a player who is %s", async (_, profile, result) => {
+    calls.responses.profile = json({ ...openProfile, ...profile });
+    calls.responses["wallet/withdrawal/limit-check"] = json({ result });
+    open();
+    await screen.findByText("You do not have to send a document first.");
+    expect(screen.queryByText(/Ready to withdraw/i)).toBeNull();
+  });
+
   test("says that no document is missing, as the passport does", async () => {
     open();
     expect(await screen.findByText(readiness.ready)).toBeTruthy();
@@ -159,6 +173,17 @@ describe("a withdrawal on its way", () => {
     expect(current).toMatch(/^We check itSince 25 Nov 2026, 9:12.am UTC\.We act next/);
     expect(paid).toContain(messages.pending.steps.paid);
   });
+
+  test.each(["ON_HOLD", "SUCCESS", "FAILED", "CANCELLED"])(
+    "names nobody who acts next at the status %s",
+    async (status) => {
+      calls.responses["wallet/pendingWithdrawal"] = pending(status);
+      open();
+      const steps = await screen.findByRole("list", { name: "Withdrawal of €150.00" });
+      expect(text(steps)).not.toMatch(/act next|We check it/);
+      if (status === "ON_HOLD") expect(text(steps)).toContain(status);
+    },
+  );
 
   test("says that the player acts next, where the platform waits for them", async () => {
     calls.responses["wallet/pendingWithdrawal"] = pending("WAITING_INPUT");

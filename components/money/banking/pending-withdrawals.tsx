@@ -45,21 +45,44 @@ export function PendingWithdrawals() {
 function Withdrawal({ withdrawal: { amount, status, since } }: { withdrawal: PendingWithdrawal }) {
   const t = useTranslations("money.banking");
   const written = formatPlayerMoney(money(amount, useWalletCurrency()), pageTag());
-  const isPlayersTurn = stageOfPayment(status) === "waiting";
-  const steps: Step[] = [
-    { title: t("pending.steps.asked"), state: "done" },
-    {
-      title: t(isPlayersTurn ? "pending.steps.input" : "pending.steps.check"),
-      state: "current",
-      detail: t("pending.since", { time: formatTime(new Date(since), pageTag()) }),
-      next: t(isPlayersTurn ? "pending.next.player" : "pending.next.operator"),
-    },
-    { title: t("pending.steps.paid"), state: "later" },
-  ];
+  const steps = useSteps({ status, since });
   return (
     <>
       <p className="figures font-750 text-xl tracking-tight">{written}</p>
       <Stepper label={t("pending.of", { amount: written })} steps={steps} direction="horizontal" />
     </>
   );
+}
+
+/** An unknown status stands as it came, and names nobody who acts next. */
+function useSteps({ status, since }: Pick<PendingWithdrawal, "status" | "since">): Step[] {
+  const t = useTranslations("money.banking");
+  const asked: Step = { title: t("pending.steps.asked"), state: "done" };
+  const paid: Step = { title: t("pending.steps.paid"), state: "later" };
+  const detail = t("pending.since", { time: formatTime(new Date(since), pageTag()) });
+  switch (stageOfPayment(status)) {
+    case "checking":
+      return [
+        asked,
+        { title: t("pending.steps.check"), state: "current", detail, next: t("pending.next.operator") },
+        paid,
+      ];
+    case "waiting":
+      return [
+        asked,
+        { title: t("pending.steps.input"), state: "current", detail, next: t("pending.next.player") },
+        paid,
+      ];
+    case "unknown":
+      return [asked, { title: status, state: "current", detail }, paid];
+    case "paid":
+      return [asked, { ...paid, state: "done", detail }];
+    case "failed":
+      return [asked, { title: t("pending.steps.failed"), state: "failed", detail }];
+    case "ended":
+      return [
+        asked,
+        { title: t(status === "CANCELLED" ? "pending.steps.ended" : "pending.steps.failed"), state: "failed", detail },
+      ];
+  }
 }

@@ -14,6 +14,7 @@ import { mostRows } from "@/lib/money/transactions/read-history";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { usePlayerSignal } from "@/lib/session/player/use-player-signal";
 import { useCsvRows } from "./use-csv-rows";
+import { serverNow } from "./use-server-clock";
 
 /** Makes a file of everything that the filter shows, also of what is not read yet: an open window is read up to now. */
 export function CsvButton({ filter, window }: { filter: HistoryFilter; window: HistoryWindow }) {
@@ -26,7 +27,7 @@ export function CsvButton({ filter, window }: { filter: HistoryFilter; window: H
 
   function make(): void {
     setCount(0);
-    const { from, to } = extendWindow(window, windowOf(filter, Date.now()).to);
+    const { from, to } = extendWindow(window, windowOf(filter, serverNow()).to);
     const requested = { ...(category && { category }), from, to, onRead: setCount, signal: signal() };
     mutate(requested, {
       onSuccess({ rows }) {

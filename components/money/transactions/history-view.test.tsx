@@ -98,6 +98,44 @@ test("the first load applies the filter: everything of the last hour, ten of the
   expect(screen.getByRole("radio", { name: "1 hour" })).toHaveProperty("checked", true);
 });
 
+describe.each([86_400_000, -86_400_000])("a clock of the device that is off by %i ms", (offMs) => {
+  let now: number;
+  beforeEach(() => {
+    now = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now: now + offMs });
+    server.use(http.get("*/api/time", () => HttpResponse.json({ now })));
+  });
+
+  test("leaves the first hour that of the server", async () => {
+    entries = [entry(2, 10), entry(1, offMs / minuteMs + 10)];
+    open();
+    await shown(1);
+    expect(rows()[0]).toContain("€1.00");
+    for (const { to = "" } of [queries[0] ?? {}, asked[0] ?? {}])
+      expect(Math.abs(Date.parse(to) - now)).toBeLessThan(minuteMs);
+  });
+
+  test("refuses no address that ends today, and one that ends tomorrow", async () => {
+    const [today, tomorrow] = [dayOf(now), dayOf(now + 86_400_000)];
+    history.replaceState(null, "", `${path}?from=${today}&to=${today}`);
+    const { unmount } = open();
+    await screen.findByText(messages.empty.text);
+    expect(screen.queryByText(messages.problems.tooLate, { exact: false })).toBeNull();
+    unmount();
+    history.replaceState(null, "", `${path}?from=${today}&to=${tomorrow}`);
+    open();
+    expect(await screen.findByText(messages.problems.tooLate, { exact: false })).toBeTruthy();
+  });
+});
+
+test("where the server does not say what time it is, the device does", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+  server.use(http.get("*/api/time", () => HttpResponse.error()));
+  entries = [entry(1, 10)];
+  open();
+  await shown(1);
+});
+
 describe("more of them", () => {
   test("are read ten at a time, within the window of the first load, until a page has not exactly ten [TX-505, TX-510, TX-511]", async () => {
     entries = entriesOf(20);
@@ -213,7 +251,7 @@ describe("the filter", () => {
   test("of category and hours is in the address, and an address brings it back [TX-505, TX-509, TX-518]", async () => {
     entries = [entry(1, 90, { type: "DEPOSIT", category: "PAYMENT" }), entry(2, 95)];
     const { unmount } = open();
-    fireEvent.click(screen.getByRole("radio", { name: words.categories.PAYMENT }));
+    fireEvent.click(await screen.findByRole("radio", { name: words.categories.PAYMENT }));
     fireEvent.click(screen.getByRole("radio", { name: "72 hours" }));
     await shown(1);
     expect(location.search).toBe("?category=PAYMENT&hour=72");
@@ -264,6 +302,7 @@ describe("the filter", () => {
   test("of days, from and to, is typed, and what is no day stays where it was typed [TX-505]", async () => {
     const today = dayOf(Date.now());
     open();
+    await screen.findByRole("button", { name: messages.filters.chooseDays });
     press(messages.filters.chooseDays);
     const form = screen.getByRole("form", { name: messages.filters.chooseDays });
     const [from, to] = within(form).getAllByRole("textbox");
@@ -334,6 +373,7 @@ describe("where the pressed button goes, the focus stays", () => {
   test("at the button that opened the choice of days", async () => {
     const today = dayOf(Date.now());
     open();
+    await screen.findByRole("button", { name: messages.filters.chooseDays });
     press(messages.filters.chooseDays);
     const form = screen.getByRole("form", { name: messages.filters.chooseDays });
     for (const field of within(form).getAllByRole("textbox")) fireEvent.change(field, { target: { value: today } });
@@ -434,7 +474,7 @@ test.each(["?hour=72&category=CASINO", "?hour=72&status=SUCCESS"])(
   "with %s the rows of a day are not all of them, and neither is their sum",
   async (search) => {
     history.replaceState(null, "", path + search);
-    entries = [entry(5, 0)];
+    entries = [entry(5, 0.05)];
     open();
     await shown(1);
     expect(text(document.body)).toContain("Shown so far +€5.00");
@@ -521,6 +561,7 @@ test("deposits that could not be read are said to, and read again by a press", a
   );
   open();
   const figures = () => screen.getByRole("region", { name: messages.summary.net });
+  await screen.findByRole("region", { name: messages.summary.net });
   const failure = await within(figures()).findByRole("alert");
   expect(text(figures())).toContain("-€37.50");
   expect(screen.queryByText(messages.summary.netDeposits)).toBeNull();

@@ -1,7 +1,9 @@
 "use client";
 
 import { useRef } from "react";
+import { QueryLoading } from "@/components/ui/query-state";
 import { StateBlock } from "@/components/ui/state-block";
+import { TableSkeleton } from "@/components/ui/table";
 import { longDate } from "@/lib/core/form/date-input";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -13,6 +15,7 @@ import { HistorySummary } from "./history-summary";
 import { useHistoryFilter } from "./use-history-filter";
 import { useHistoryWindow } from "./use-history-window";
 import { useReach } from "./use-reach";
+import { useServerClock } from "./use-server-clock";
 
 export interface HistoryViewProps {
   /** The internal segment of the edition. */
@@ -21,8 +24,20 @@ export interface HistoryViewProps {
   historyDays: ByPlace<number>;
 }
 
-/** What moved in the player's wallet in a time that they choose; the address holds the choice. */
-export function HistoryView({ edition, historyDays }: HistoryViewProps) {
+/** What moved in the player's wallet in a time that they choose; the address holds the choice. Nothing before it is known what time it is. */
+export function HistoryView(props: HistoryViewProps) {
+  const t = useTranslations("money.history");
+  const isAsked = useServerClock();
+  if (!isAsked)
+    return (
+      <QueryLoading>
+        <TableSkeleton rows={10} label={t("list.loading")} />
+      </QueryLoading>
+    );
+  return <TimedHistory {...props} />;
+}
+
+function TimedHistory({ edition, historyDays }: HistoryViewProps) {
   const t = useTranslations("money.history");
   const reach = useReach(historyDays);
   const { filter, problem, change } = useHistoryFilter(reach);

@@ -11,6 +11,7 @@ import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import { usePlayerSignal } from "@/lib/session/player/use-player-signal";
 import { type Statement, StatementSheet } from "./statement-sheet";
 import { useMonthText } from "./use-month-text";
+import { serverNow } from "./use-server-clock";
 
 /** Chooses a month, reads it as a whole and prints it. */
 export function StatementForm({ reach }: { reach: DateBounds }) {
@@ -25,7 +26,7 @@ export function StatementForm({ reach }: { reach: DateBounds }) {
 
   function print(): void {
     setCount(0);
-    const madeAt = Date.now();
+    const madeAt = serverNow();
     const window = windowOfMonth(month, reach, madeAt);
     mutate(
       { ...window, onRead: setCount, signal: signal() },

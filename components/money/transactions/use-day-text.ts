@@ -3,11 +3,12 @@ import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { dayOf, startOfDay } from "@/lib/core/time/day";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { serverNow } from "./use-server-clock";
 
 /** "Today, Wednesday 25 November": an ISO date by the player's clock. The same function all day. */
 export function useDayText(): (day: string) => string {
   const t = useTranslations("money.history");
-  const today = dayOf(Date.now());
+  const today = dayOf(serverNow());
   return useCallback(
     (day) => {
       const text = new Intl.DateTimeFormat(calendarTag(pageTag()), {

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { extendWindow, type HistoryFilter, windowOf } from "@/lib/money/transactions/filter";
+import { serverNow } from "./use-server-clock";
 
 interface Opened {
   /** What is read. */
@@ -17,7 +18,7 @@ interface Opened {
  */
 export function useHistoryWindow(filter: HistoryFilter) {
   const read = [filter.category, filter.hour, filter.from, filter.to].join();
-  const open = (): Opened => ({ read, at: Date.now(), until: null });
+  const open = (): Opened => ({ read, at: serverNow(), until: null });
   const [opened, setOpened] = useState(open);
   const current = opened.read === read ? opened : open();
   if (current !== opened) setOpened(current);

@@ -8,6 +8,7 @@ import { historyNewsQuery, transactionsQuery } from "@/lib/money/transactions/qu
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { usePlayerInfiniteQuery } from "@/lib/session/player/player-pages";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { serverNow } from "./use-server-clock";
 
 const none: readonly Transaction[] = [];
 
@@ -47,8 +48,9 @@ export function useHistory({ category, status }: HistoryFilter, window: HistoryW
     accept(): string {
       setAccepted(polled);
       const [newest] = polled;
-      // By the platform's clock a row may be later than its read is by the device's.
-      return new Date(Math.max(dataUpdatedAt, newest ? instantOf(newest) : 0)).toISOString();
+      // When they were read, by the server's clock. By the platform's own a row may be later than that.
+      const readAt = dataUpdatedAt + serverNow() - Date.now();
+      return new Date(Math.max(readAt, newest ? instantOf(newest) : 0)).toISOString();
     },
     isAutomatic: status === null || (pages.data?.length ?? 0) < automaticPages,
   };

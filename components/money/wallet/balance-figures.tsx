@@ -28,7 +28,7 @@ const hasBalances = (wallet: Wallet | undefined) => Boolean(wallet?.balances);
 /** Often enough to notice that a balance has become old. */
 const tickMs = 10_000;
 
-/** Total and withdrawable balance, kept up to date while it is shown; a balance that may be out of date shows its time. */
+/** Total balance and the cash in it, kept up to date while it is shown; a balance that may be out of date shows its time. */
 export function BalanceFigures({ tag }: BalanceFiguresProps) {
   const { data: known, isError, errorUpdateCount } = usePlayerQuery(walletQuery);
   const data = useValueHeldDuringRound(known, hasBalances);
@@ -85,7 +85,7 @@ export function BalanceView({ wallet, hasFailed, isSlow = false, currency, now, 
   );
 }
 
-/** The note below the figure: its age, a missing wallet, the withdrawable part; else the name of the figure. */
+/** The note below the figure: its age, a missing wallet, the cash in it; else the name of the figure. */
 function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money.wallet">, tag: string) {
   if (stale) {
     const time = new Intl.DateTimeFormat(calendarTag(tag), { hour: "numeric", minute: "2-digit" }).format(asOf);
@@ -93,5 +93,5 @@ function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money
   }
   if (!balances) return t("none");
   if (balances.mainBalance.amountMinor === balances.totalBalance.amountMinor) return t("label");
-  return t("withdrawable", { amount: formatPlayerMoney(balances.mainBalance, tag) });
+  return t("cash", { amount: formatPlayerMoney(balances.mainBalance, tag) });
 }

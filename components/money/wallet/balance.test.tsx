@@ -166,12 +166,12 @@ test.each([
 });
 
 describe("what is shown beside it", () => {
-  test("nothing, when all of it may be withdrawn; else what may", async () => {
+  test("nothing, when all of it is cash; else the cash, by the name that the wallet gives it", async () => {
     await showPlayer();
-    expect(screen.queryByText(/Withdrawable/)).toBeNull();
+    expect(screen.queryByText(/Cash/)).toBeNull();
     await receive(balance("400.00", 2, "100.00"));
     expect(screen.getByText("500,00 €")).toBeTruthy();
-    expect(screen.getByText("Withdrawable 400,00 €")).toBeTruthy();
+    expect(screen.getByText("Cash 400,00 €")).toBeTruthy();
   });
 
   test("a failed read keeps the figure and its time, until a read succeeds", async () => {

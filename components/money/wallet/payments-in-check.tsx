@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { QueryState } from "@/components/ui/query-state";
 import { Spinner } from "@/components/ui/spinner";
 import { money } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -12,13 +13,18 @@ import { stageOfPayment } from "@/lib/money/transactions/stage";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useWalletCurrency } from "./use-wallet-currency";
 
-/** The deposits of which it is not known yet whether they were paid: neither paid nor failed. Nothing without one. */
+/** The deposits of which it is not known yet whether they were paid: neither paid nor failed. Nothing without one; a failed read is not none. */
 export function PaymentsInCheck() {
   const t = useTranslations("money.overview");
-  const { data = [] } = usePlayerQuery(lastPaymentsQuery);
-  const payments = data.filter(isChecked);
+  const query = usePlayerQuery(lastPaymentsQuery);
+  const payments = query.data?.filter(isChecked) ?? [];
   return (
     <div role="status" className="empty:absolute">
+      {query.data === undefined && query.errorUpdateCount > 0 ? (
+        <QueryState query={query} loading={null} failure={{ look: "line", text: t("inCheck.unread") }}>
+          {() => null}
+        </QueryState>
+      ) : null}
       {payments.length > 0 ? (
         <ul aria-label={t("inCheck.label")} className="grid gap-2">
           {payments.map((payment) => (

@@ -1,6 +1,10 @@
 import { withdrawalCheckQuery } from "@/lib/money/withdraw/queries";
+import type { WithdrawalCheck } from "@/lib/money/withdraw/schema";
 import {
-  isWithdrawalSuspended,
+  isCapped,
+  type Refusal,
+  refusalOf,
+  suspensionOf,
   type WithdrawStatus,
   withdrawableMinor,
   withdrawStatus,
@@ -20,6 +24,7 @@ type Reason =
   | "documents"
   | "ownLimit"
   | "limitReached"
+  | Refusal
   | "unknown"
   | "noWallet";
 
@@ -40,18 +45,27 @@ export function useWithdrawable(mainMinor: number): ReadWithdrawable {
   if (state === "reading" || check.data === undefined) return { amountMinor: undefined, reason: null };
   const status = withdrawStatus({
     check: check.data,
-    isSuspended: isWithdrawalSuspended(permissions),
+    isSuspended: suspensionOf(permissions) !== null,
     isReview: profile.data?.isWithdrawalReview === true,
     isPendingExpired: profile.data?.kycStatus === "PENDING_EXPIRED",
     mainMinor,
   });
-  const { limit, duration } = check.data;
-  const reason = status === "selfLimitNotify" ? (`capped.${duration}` as const) : reasons[status];
-  return { amountMinor: withdrawableMinor(status, mainMinor, limit), reason };
+  return {
+    amountMinor: withdrawableMinor(status, mainMinor, check.data.limit),
+    reason: reasonOf(status, check.data, mainMinor),
+  };
 }
 
-const reasons: Readonly<Record<Exclude<WithdrawStatus, "selfLimitNotify">, Reason>> = {
+/** Where the form is open, a limit that holds back a part comes first. */
+function reasonOf(status: WithdrawStatus, { result, limit, duration }: WithdrawalCheck, mainMinor: number): Reason {
+  const isOpen = status === "selfLimitNotify" || status === "loyal";
+  if (isOpen && isCapped(mainMinor, limit)) return `capped.${duration}`;
+  return (status === "error" && refusalOf(result)) || reasons[status];
+}
+
+const reasons: Readonly<Record<WithdrawStatus, Reason>> = {
   allowed: "all",
+  selfLimitNotify: "all",
   loyal: "documentsCanWait",
   suspended: "closed",
   restricted: "closed",

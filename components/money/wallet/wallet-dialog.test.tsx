@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
@@ -7,6 +7,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 import money from "@/messages/en/money.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { balanceBody, failing, json, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
 import { openProfile } from "@/tests/support/profile";
@@ -63,15 +64,24 @@ test("what withdrawals have taken from the amounts is said with their sum, and w
   expect(link(messages.follow)?.getAttribute("href")).toBe("/en-UN/my-account/banking/withdraw");
 });
 
-test.each([
-  ["none waits", json([])],
-  ["they cannot be read", failing],
-])("nothing is said of withdrawals where %s", async (_, response) => {
-  calls.responses["wallet/pendingWithdrawal"] = response;
+test("nothing is said of withdrawals and deposits where none waits", async () => {
   open();
   await screen.findByText(new RegExp(messages.reasons.all));
   expect(screen.queryByText(/is on its way to you/)).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test.each([
+  ["wallet/pendingWithdrawal", messages.onItsWayUnread, messages.inCheck.unread],
+  ["wallet/transactions", messages.inCheck.unread, messages.onItsWayUnread],
+])("where %s cannot be read it is said, and read again by a press", async (path, said, other) => {
+  calls.responses[path] = failing;
+  open();
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByText(other)).toBeNull();
+  calls.responses[path] = json([]);
+  fireEvent.click(screen.getByRole("button", { name: site.query.retry }));
+  await eventually(() => expect(screen.queryByText(said)).toBeNull());
 });
 
 describe("of the cash, what the platform lets go", () => {
@@ -83,7 +93,7 @@ describe("of the cash, what the platform lets go", () => {
     [{ result: "DOCUMENTS_REQUIRED" }, "€0.00", messages.reasons.documents],
     [{ result: "SELF_LIMIT_REACHED" }, "€0.00", messages.reasons.ownLimit],
     [{ result: "RESTRICTED" }, "€0.00", messages.reasons.closed],
-    [{ result: "FAILURE" }, "–", messages.reasons.unknown],
+    [{ result: "FAILURE" }, "–", messages.reasons.FAILURE],
     [{ result: null }, "–", messages.reasons.unknown],
   ])("%j reads %s", async (check, amount, reason) => {
     withdrawalCheck(check);

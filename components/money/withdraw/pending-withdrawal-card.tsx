@@ -1,50 +1,44 @@
+import type { Dispatch, SetStateAction } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { type Step, Stepper } from "@/components/ui/stepper";
+import { Stepper } from "@/components/ui/stepper";
 import { referenceOf } from "@/lib/core/intents/intent";
 import { money } from "@/lib/core/money";
 import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
-import { formatTime } from "@/lib/market/times/format";
-import { stageOfPayment } from "@/lib/money/transactions/stage";
+import { isOver } from "@/lib/money/transactions/stage";
 import { withdrawalMethodsQuery } from "@/lib/money/withdraw/queries";
 import type { PendingWithdrawal } from "@/lib/money/withdraw/schema";
+import { trackerStep } from "@/lib/money/withdraw/tracker";
 import { paths } from "@/lib/routing/paths";
+import { documentsQuery } from "@/lib/safety/verification/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
 import { useCancelWithdrawal } from "./use-cancel-withdrawal";
-import { useUsualTime } from "./use-usual-time";
+import { useTrackerSteps } from "./use-tracker-steps";
 
 interface PendingWithdrawalCardProps {
   withdrawal: PendingWithdrawal;
   canCancel: boolean;
   /** What a cancellation has come to, in words. */
-  onNews: (text: string) => void;
+  onNews: Dispatch<SetStateAction<string>>;
 }
 
 /** One withdrawal on its way: its step, since when, who acts next, and what they can do. */
 export function PendingWithdrawalCard({ withdrawal, canCancel, onNews }: PendingWithdrawalCardProps) {
   const t = useTranslations("money.withdraw");
-  const usualTime = useUsualTime();
   const { data: methods = [] } = usePlayerQuery(withdrawalMethodsQuery);
-  const { pendingWithdrawalId, methodId, status, since } = withdrawal;
+  const { data: documents } = usePlayerQuery(documentsQuery);
+  const { pendingWithdrawalId, methodId, status } = withdrawal;
   const amount = money(withdrawal.amount, useWalletCurrency());
   const written = formatPlayerMoney(amount, pageTag());
   const cancel = useCancelWithdrawal({ pendingWithdrawalId, amount, onNews });
   const method = methods.find(({ id }) => id === methodId);
-  const isPlayersTurn = stageOfPayment(status) === "waiting";
-  const steps: Step[] = [
-    { title: t("pending.asked"), state: "done" },
-    {
-      title: t(isPlayersTurn ? "pending.input" : "pending.check"),
-      state: "current",
-      detail: t("pending.since", { time: formatTime(new Date(since), pageTag()) }),
-      next: t(isPlayersTurn ? "pending.player" : "pending.operator"),
-    },
-    { title: t("pending.paid"), state: "later", detail: usualTime(method?.days ?? null) },
-  ];
+  const step = trackerStep(status, documents);
+  const isPlayersTurn = step === "document" || step === "input";
+  const steps = useTrackerSteps(withdrawal, step, method?.days ?? null);
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
@@ -63,15 +57,20 @@ export function PendingWithdrawalCard({ withdrawal, canCancel, onNews }: Pending
       </div>
       <Stepper label={t("pending.of", { amount: written })} steps={steps} />
       <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-3">
-        {isPlayersTurn ? (
+        {step === "document" ? (
           <LinkButton kind="secondary" href={paths.verification(pageLocale(), "withdraw")}>
             {t("pending.document")}
+          </LinkButton>
+        ) : null}
+        {step === "input" ? (
+          <LinkButton kind="secondary" href={paths.help(pageLocale())}>
+            {t("support")}
           </LinkButton>
         ) : null}
         <p className="figures text-muted text-sm">
           {t("reference", { reference: referenceOf({ id: pendingWithdrawalId }) })}
         </p>
-        {canCancel ? (
+        {canCancel && !isOver(status) ? (
           // Its text ends where the lines above end.
           <div className="-me-4.5 ms-auto">
             <Button

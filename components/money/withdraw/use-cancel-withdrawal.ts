@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from "react";
 import { HttpError } from "@/lib/core/http/http-errors";
 import type { Money } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -20,7 +21,7 @@ interface CancelOptions {
   pendingWithdrawalId: string;
   amount: Money;
   /** What it has come to, in words. */
-  onNews: (text: string) => void;
+  onNews: Dispatch<SetStateAction<string>>;
 }
 
 /** Takes a withdrawal back, once and without a question. */
@@ -30,20 +31,22 @@ export function useCancelWithdrawal({ pendingWithdrawalId, amount, onNews }: Can
     intentMutation(cancellationOperation, playerId),
   );
   const written = { amount: formatPlayerMoney(amount, pageTag()) };
+  const checking = t("pending.cancelChecking", written);
 
   async function cancel(): Promise<void> {
     try {
       const result = await mutateAsync({ pendingWithdrawalId, amount });
       const player = playerIn(useSession.getState());
       if (!player) return;
-      if (result.state !== "done") onNews(t("pending.cancelChecking", written));
+      if (result.state !== "done") onNews(checking);
       // An earlier page may have sent it; one without an intent is being sent by another tab, which says how it ends.
       const intent = result.state === "done" ? null : result.intent;
       if (result.state !== "done" && !intent) return;
       const end = intent ? await untilSettled(player.playerId, intent.id) : "done";
       await refetchAfterWithdrawal(player);
-      // Gone: its own press has got the answer, and says it.
-      if (end !== "gone") onNews(t(end === "done" ? "pending.cancelled" : "pending.notCancelled", written));
+      // Gone: its own press has got the answer and says it, or nobody knows: the list, read again, shows what is true.
+      if (end === "gone") onNews((shown) => (shown === checking ? "" : shown));
+      else onNews(t(end === "done" ? "pending.cancelled" : "pending.notCancelled", written));
     } catch (error) {
       showRefusal(error);
     }

@@ -22,7 +22,7 @@ export function WithdrawForm({ flow, onVerify, ...props }: WithdrawFormProps) {
   const t = useTranslations("money.withdraw");
   return (
     <>
-      <LimitNotice flow={flow} currency={props.balances.mainBalance.currency} onVerify={onVerify} />
+      <LimitNotice flow={flow} cash={props.balances.mainBalance} onVerify={onVerify} />
       <QueryState
         query={usePlayerQuery(withdrawalMethodsQuery)}
         loading={<Skeleton size="h-80 rounded-md" label={t("loading")} />}

@@ -1,12 +1,21 @@
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
+import type { Currency } from "@/lib/core/money";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { WithdrawFlow } from "@/lib/money/withdraw/flow";
+import type { Refusal, Suspension } from "@/lib/money/withdraw/status";
 import { paths } from "@/lib/routing/paths";
+import { RefusalNotice } from "./refusal-notice";
+import { useLimitLine } from "./use-limit-line";
 
 interface WithdrawNoticeProps {
   flow: WithdrawFlow;
+  /** Why the account cannot withdraw at all. */
+  suspension: Suspension | null;
+  /** What the check refuses, where it has no screen of its own. */
+  refusal: Refusal | null;
+  currency: Currency;
   isChecking: boolean;
   /** Makes the check again. */
   onRetry: () => void;
@@ -15,8 +24,10 @@ interface WithdrawNoticeProps {
 }
 
 /** Why no withdrawal is possible now, what is safe, and who acts next: in place of the form. */
-export function WithdrawNotice({ flow: { status }, isChecking, onRetry, onVerify }: WithdrawNoticeProps) {
+export function WithdrawNotice({ flow, suspension, refusal, currency, ...ways }: WithdrawNoticeProps) {
   const t = useTranslations("money.withdraw");
+  const { status } = flow;
+  const limitLine = useLimitLine(flow, currency);
   const locale = pageLocale();
   const link = (href: string, text: string) => (
     <LinkButton kind="secondary" href={href}>
@@ -37,7 +48,7 @@ export function WithdrawNotice({ flow: { status }, isChecking, onRetry, onVerify
           state="empty"
           title={t(`notices.${status}.title`)}
           action={
-            <Button kind="secondary" onClick={onVerify}>
+            <Button kind="secondary" onClick={ways.onVerify}>
               {t("documents")}
             </Button>
           }
@@ -54,6 +65,7 @@ export function WithdrawNotice({ flow: { status }, isChecking, onRetry, onVerify
           title={t(`notices.${status}.title`)}
           action={link(paths.playerPage(locale, "gamblingLimits"), t("limits"))}
         >
+          {status === "limitReached" && limitLine ? `${limitLine} ` : null}
           {t(`notices.${status}.text`)}
         </StateBlock>
       );
@@ -61,22 +73,11 @@ export function WithdrawNotice({ flow: { status }, isChecking, onRetry, onVerify
     case "restricted":
       return (
         <StateBlock state="empty" title={t(`notices.${status}.title`)} action={link(paths.help(locale), t("support"))}>
+          {status === "suspended" && suspension ? `${t(`notices.suspended.reasons.${suspension}`)} ` : null}
           {t(`notices.${status}.text`)}
         </StateBlock>
       );
     default:
-      return (
-        <StateBlock
-          state="error"
-          title={t("notices.error.title")}
-          action={
-            <Button kind="secondary" busy={isChecking} onClick={onRetry}>
-              {t("retry")}
-            </Button>
-          }
-        >
-          {t("notices.error.text")}
-        </StateBlock>
-      );
+      return <RefusalNotice refusal={refusal} {...ways} />;
   }
 }

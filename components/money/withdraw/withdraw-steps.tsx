@@ -24,7 +24,7 @@ interface WithdrawStepsProps {
 export function WithdrawSteps({ balances, asOf }: WithdrawStepsProps) {
   const t = useTranslations("money.withdraw");
   const cash = balances.mainBalance;
-  const { flow, isChecking, retry } = useWithdrawFlow(cash.amountMinor);
+  const { flow, isChecking, retry, ...why } = useWithdrawFlow(cash.amountMinor);
   const verify = useVerificationOver({ start: "withdraw", onSent: retry });
   const [sent, setSent] = useState<Sent | null>(null);
   const { status, limit } = flow;
@@ -40,7 +40,7 @@ export function WithdrawSteps({ balances, asOf }: WithdrawStepsProps) {
           <Skeleton size="h-80 rounded-md" label={t("checking")} />
         </QueryLoading>
       ) : !isOpen || possible === null ? (
-        <WithdrawNotice flow={flow} isChecking={isChecking} onRetry={retry} onVerify={verify} />
+        <WithdrawNotice {...why} {...{ flow, isChecking }} currency={cash.currency} onRetry={retry} onVerify={verify} />
       ) : possible === 0 ? (
         <StateBlock state="empty" title={t("nothing.title")}>
           {t("nothing.text")}

@@ -35,9 +35,9 @@ const closed = [
   ["SELF_LIMIT_REACHED", messages.notices.selfLimit.title, false],
   ["SELF_SPEND_LIMIT_REACHED", messages.notices.spendLimit.title, false],
   ["WITHDRAWAL_LIMIT_REACHED", messages.notices.limitReached.title, false],
-  ["NOT_ENOUGH_FUNDS", messages.notices.error.title, false],
-  ["EXCEEDS_KYC_LIMIT", messages.notices.error.title, false],
-  ["FAILURE", messages.notices.error.title, false],
+  ["NOT_ENOUGH_FUNDS", messages.notices.NOT_ENOUGH_FUNDS.title, false],
+  ["EXCEEDS_KYC_LIMIT", messages.notices.EXCEEDS_KYC_LIMIT.title, false],
+  ["FAILURE", messages.notices.FAILURE.title, false],
   ["SOMETHING_NEW", messages.notices.error.title, false],
   ["", messages.notices.error.title, false],
   [null, messages.notices.error.title, false],
@@ -75,6 +75,59 @@ describe("what the platform's check says [WD-503, WD-504, WD-507]", () => {
     fireEvent.click(screen.getByRole("button", { name: messages.later }));
     expect(screen.queryByText(messages.documentsCanWait)).toBeNull();
     expect(screen.getByRole("form")).toBeTruthy();
+  });
+
+  test("DOCUMENTS_PREFERRED with a limit of nothing: the limit, though there is cash [WD-505, WD-506]", async () => {
+    check({ result: "DOCUMENTS_PREFERRED", limit: "0.00", duration: "monthly", originalLimit: "250.00" });
+    open();
+    expect(await screen.findByRole("heading", { name: messages.notices.limitReached.title })).toBeTruthy();
+    expect(screen.queryByText(messages.nothing.title)).toBeNull();
+  });
+
+  test("DOCUMENTS_PREFERRED with a limit below the cash: the limit beside what is wanted, and the field capped [WD-505, WD-506]", async () => {
+    check({ result: "DOCUMENTS_PREFERRED", limit: "100.00", duration: "weekly", originalLimit: "250.00" });
+    open();
+    await form();
+    const limits = "Your withdrawal limit leaves €100.00 this week. The whole limit is €250.00.";
+    expect(text(document.body)).toContain(limits);
+    expect(text(document.body)).toContain("The rest of your cash is over this week’s withdrawal limit.");
+    fireEvent.click(screen.getByRole("button", { name: messages.later }));
+    expect(text(document.body)).toContain(limits);
+    await fillIn("100.01");
+    submit();
+    expect(await screen.findByText("Enter an amount from €10.00 to €100.00.")).toBeTruthy();
+  });
+
+  test.each([
+    ["daily", "SUCCESS", "Your withdrawal limit leaves €0.00 today."],
+    ["weekly", "WITHDRAWAL_LIMIT_REACHED", "Your withdrawal limit leaves €0.00 this week."],
+    ["monthly", "WITHDRAWAL_LIMIT_REACHED", "Your withdrawal limit leaves €0.00 this month."],
+  ])("a %s limit that is used up after %s says what is left of how much", async (duration, result, left) => {
+    check({ result, limit: "0.00", duration, originalLimit: "250.00" });
+    open();
+    await screen.findByRole("heading", { name: messages.notices.limitReached.title });
+    expect(text(document.body)).toContain(`${left} The whole limit is €250.00. ${messages.notices.limitReached.text}`);
+  });
+
+  test("a limit that is used up has no figures where the platform sends none", async () => {
+    check({ result: "WITHDRAWAL_LIMIT_REACHED" });
+    open();
+    expect(text(await screen.findByText(messages.notices.limitReached.text))).toBe(messages.notices.limitReached.text);
+  });
+
+  test.each([
+    ["NOT_ENOUGH_FUNDS", messages.notices.NOT_ENOUGH_FUNDS.text, messages.retry],
+    ["FAILURE", messages.notices.error.text, messages.retry],
+    ["EXCEEDS_KYC_LIMIT", messages.notices.EXCEEDS_KYC_LIMIT.text, messages.documents],
+  ] as const)("%s is a refusal in its own words, with what can be done", async (result, words, action) => {
+    check({ result });
+    open();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole("button", { name: action })).toBeTruthy();
+    expect(useWithdraw.getState().status).toBe("error");
+    const summary = text(document.body);
+    expect(summary).toContain("You can withdraw now–");
+    expect(summary).not.toContain("We could not find out");
   });
 
   test("a limit of nothing is a limit that is used up, and one below the cash caps the field [WD-505, WD-506]", async () => {
@@ -122,16 +175,19 @@ describe("what the platform's check says [WD-503, WD-504, WD-507]", () => {
   });
 
   test.each([
-    ["whose flag is off", { withdrawal: false }, false],
-    ["at payout risk", { payout: false }, false],
-    ["whose session is suspended", {}, true],
+    ["whose flag is off", { withdrawal: false }, false, messages.notices.suspended.reasons.withdrawal],
+    ["whose payouts are off", { payout: false }, false, messages.notices.suspended.reasons.payout],
+    ["at payout risk", { attributes: { riskPayout: true } }, false, messages.notices.suspended.reasons.risk],
+    ["whose session is suspended", {}, true, messages.notices.suspended.reasons.session],
   ] as const)(
-    "a player %s reads that withdrawals are suspended, whatever the check says [WD-516]",
-    async (_, flags, isSuspended) => {
+    "a player %s reads that withdrawals are suspended, and why, whatever the check says [WD-516]",
+    async (_, flags, isSuspended, reason) => {
       profile(flags);
       check({ result: "RESTRICTED" });
       open(undefined, isSuspended);
       expect(await screen.findByRole("heading", { name: messages.notices.suspended.title })).toBeTruthy();
+      expect(screen.getByText(reason, { exact: false })).toBeTruthy();
+      expect(screen.getByRole("link", { name: messages.support })).toBeTruthy();
       expect(screen.queryByRole("form")).toBeNull();
     },
   );

@@ -6,6 +6,7 @@ import { intents } from "@/lib/session/intents/browser-intents";
 import { platform } from "@/lib/session/platform/platform";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import { useToasts } from "@/lib/site/toasts/store";
+import site from "@/messages/en/site.json";
 import { eventually } from "@/tests/support/eventually";
 import {
   cancellation,
@@ -16,7 +17,7 @@ import {
   service,
   text,
 } from "@/tests/support/islands/withdraw-view";
-import { json } from "@/tests/support/money/platform";
+import { failing, json } from "@/tests/support/money/platform";
 
 prepareWithdrawPage();
 
@@ -43,9 +44,11 @@ describe("withdrawals on their way", () => {
     expect(screen.queryByText(messages.pending.needsYou)).toBeNull();
   });
 
-  test("one that waits for the player says so, with the way to the document", async () => {
+  test("one that waits for a document of the player says so, with the way to it", async () => {
     service.calls.responses["wallet/pendingWithdrawal"] = json([pending("WAITING_INPUT")]);
+    service.calls.responses.documents = json({ idDocument: { documentStatus: "REQUESTED" } });
     open();
+    await screen.findByText(messages.pending.player);
     const steps = within(await listed()).getAllByRole("listitem");
     expect(text(steps[1])).toContain(messages.pending.input);
     expect(text(steps[1])).toContain(messages.pending.player);
@@ -53,6 +56,37 @@ describe("withdrawals on their way", () => {
     expect(screen.getByRole("link", { name: messages.pending.document }).getAttribute("href")).toBe(
       "/en-UN/my-account/account/verification#from-withdraw",
     );
+  });
+
+  test.each([
+    ["none is asked for", json({})],
+    ["one is being checked", json({ idDocument: { documentStatus: "UNDER_REVIEW" } })],
+    ["they cannot be read", failing],
+  ])("one that waits for the player names no document where %s", async (_, documents) => {
+    service.calls.responses["wallet/pendingWithdrawal"] = json([pending("WAITING_INPUT")]);
+    service.calls.responses.documents = documents;
+    open();
+    const steps = within(await listed()).getAllByRole("listitem");
+    expect(text(steps[1])).toContain(messages.pending.something);
+    expect(text(steps[1])).toContain(messages.pending.playerNext);
+    expect(screen.queryByRole("link", { name: messages.pending.document })).toBeNull();
+    expect(screen.getByRole("link", { name: messages.support })).toBeTruthy();
+    expect(text(await way())).not.toMatch(/document/);
+  });
+
+  test.each([
+    ["SUCCESS", messages.pending.paid],
+    ["FAILED", messages.finished.failed],
+    ["REVERTED", messages.finished.failed],
+    ["CANCELLED", messages.finished.cancelled],
+    ["ON_HOLD", "ON_HOLD"],
+  ])("one of the status %s says so, and that nobody acts next", async (status, words) => {
+    service.calls.responses["wallet/pendingWithdrawal"] = json([pending(status)]);
+    open();
+    const steps = within(await listed()).getAllByRole("listitem");
+    expect(text(steps[1])).toContain(words);
+    expect(text(await way())).not.toMatch(/act next|We check it|Needs you/);
+    expect(screen.queryByRole("button", { name: /^Cancel this/ }) === null).toBe(status !== "ON_HOLD");
   });
 
   test("a cancellation is sent once, without a question, and what it changes is read again [WD-511, WD-512, WD-517]", async () => {
@@ -134,10 +168,62 @@ describe("withdrawals on their way", () => {
     expect(screen.queryByRole("button", { name: /^Cancel this/ })).toBeNull();
   });
 
-  test("the last that are over say how they ended", async () => {
-    const over = (status: string, at: number) => ({
-      ...{ withdrawalId: `w${at}`, amount: `${at}.00`, methodId: "card", status, since: "2026-11-25T07:12:00.000Z" },
+  test("one that was forgotten before its end was known does not stay in check", async () => {
+    service.calls.responses["wallet/pendingWithdrawal"] = json([pending("PENDING")]);
+    service.calls.responses[cancellation] = () => HttpResponse.error();
+    open();
+    fireEvent.click(await cancelButton());
+    await screen.findByText(/We are checking whether your withdrawal of €40.00 is cancelled/);
+    cleanup();
+    open();
+    fireEvent.click(await cancelButton());
+    await screen.findByText(/We are checking whether your withdrawal of €40.00 is cancelled/);
+    const { operation } = cancellationResolver;
+    await act(() => intents.check("P1", [{ operation, read: async () => "moot" }], platform));
+    await eventually(() => expect(screen.queryByText(/We are checking whether/)).toBeNull());
+    expect(screen.queryByText(/is cancelled\. The money is back/)).toBeNull();
+  });
+
+  const over = (status: string, at: number) => ({
+    ...{ withdrawalId: `w${at}`, amount: `${at}.00`, methodId: "card", status, since: "2026-11-25T07:12:00.000Z" },
+  });
+
+  test.each(["FAILED", "REVERTED"])("money of one that is %s is back with its own row only", async (status) => {
+    const row = { ...over(status, 5), status: "SUCCESS", type: "REVERSAL", category: "PAYMENT", amount: "5.00" };
+    const reversal = (more: object) => ({
+      ...row,
+      referenceId: "r",
+      transactionDate: "2026-11-25T07:13:00.000Z",
+      ...more,
     });
+    service.calls.responses["wallet/withdrawals"] = json([over(status, 5)]);
+    service.calls.responses["wallet/transactions"] = json([
+      reversal({ amount: "6.00" }),
+      reversal({ status: "PENDING" }),
+      reversal({ transactionDate: "2026-11-25T06:00:00.000Z" }),
+    ]);
+    const { unmount } = open();
+    const region = () => screen.findByRole("region", { name: messages.finished.title });
+    expect(text(await region())).toContain(messages.finished.failed);
+    expect(text(await region())).not.toContain(messages.finished.back);
+    unmount();
+    queryClient.clear();
+    service.calls.responses["wallet/transactions"] = json([reversal({})]);
+    open();
+    await eventually(async () => expect(text(await region())).toContain(messages.finished.back));
+  });
+
+  test("the last that could not be read are said to, and read again by a press", async () => {
+    service.calls.responses["wallet/withdrawals"] = failing;
+    open();
+    const card = await screen.findByRole("region", { name: messages.finished.title });
+    const retry = await within(card).findByRole("button", { name: site.query.retry });
+    service.calls.responses["wallet/withdrawals"] = json([over("SUCCESS", 1)]);
+    fireEvent.click(retry);
+    expect(await within(card).findByText(messages.finished.paid)).toBeTruthy();
+  });
+
+  test("the last that are over say how they ended", async () => {
     service.calls.responses["wallet/withdrawals"] = json(
       ["PENDING", "SUCCESS", "CANCELLED", "FAILED", "SUCCESS"].map((status, at) => over(status, at + 1)),
     );
@@ -148,6 +234,5 @@ describe("withdrawals on their way", () => {
       messages.finished.cancelled,
       messages.finished.failed,
     ]);
-    expect(text(rows[1])).toContain(messages.finished.back);
   });
 });

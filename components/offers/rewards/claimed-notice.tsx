@@ -1,9 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { formatPlayerMoney } from "@/lib/market/player-money";
 import { useManagedRewards } from "@/lib/offers/rewards/store";
 
 /** Where the focus is after a card that has left with it. */
@@ -18,9 +16,7 @@ export function ClaimedNotice() {
       {claimed ? (
         <p className="flex items-center gap-3 rounded-md border border-line border-l-3 border-l-accent bg-accent-soft p-3.5 font-semibold text-md">
           <Icon name="check" />
-          {claimed.amount
-            ? t("claimed.amount", { amount: formatPlayerMoney(claimed.amount, pageTag()) })
-            : t("claimed.any")}
+          {t("claimed.any")}
         </p>
       ) : null}
     </div>

@@ -29,7 +29,7 @@ export function useTakeReward(place: RewardsPlace) {
   return async function take(reward: Reward, consent: Consent | null): Promise<void> {
     const player = playerIn(useSession.getState());
     if (!player || !(await takeReward(player, reward, consent))) return;
-    if (reward.kind === "cashback") noteClaimed({ campaignId: reward.campaignId, amount: reward.amount });
+    if (reward.kind === "cashback") noteClaimed(reward.campaignId);
     if (!isHere.current || reward.kind === "cashback") return;
     const path = await pathOf(player, reward);
     if (!isHere.current) return;

@@ -18,14 +18,19 @@ let asking: Promise<number | null> | null = null;
  * once the device's clock was set. Null where the server does not answer: nobody knows the time then, least of all the device.
  */
 export async function serverTime(): Promise<number | null> {
-  const steadyMs = performance.now();
-  const deviceMs = Date.now();
-  if (reading && Math.abs(deviceMs - reading.deviceMs - (steadyMs - reading.steadyMs)) < driftMs)
-    return reading.serverMs + steadyMs - reading.steadyMs;
+  const counted = countedServerTime();
+  if (counted !== null) return counted;
   asking ??= ask().finally(() => {
     asking = null;
   });
   return asking;
+}
+
+/** The same as it is counted, without a question: null before there was an answer, and once the device's clock was set. */
+export function countedServerTime(): number | null {
+  const steadyMs = performance.now();
+  if (!reading || Math.abs(Date.now() - reading.deviceMs - (steadyMs - reading.steadyMs)) >= driftMs) return null;
+  return reading.serverMs + steadyMs - reading.steadyMs;
 }
 
 async function ask(): Promise<number | null> {

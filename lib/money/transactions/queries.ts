@@ -58,7 +58,7 @@ export const historyNewsQuery = (player: Player, narrowed: Narrowed & { to: stri
     },
     // The history itself has just been read.
     initialData: noNews,
-    initialDataUpdatedAt: Date.parse(to),
+    initialDataUpdatedAt: () => Date.now(),
     staleTime: newsMs,
     refetchInterval: newsMs,
   });

@@ -3,7 +3,7 @@ import { walletResults } from "@/lib/money/wallet/result";
 import { derivePermissions, type PermissionSource } from "@/lib/session/permissions/permissions";
 import { openFlags } from "@/tests/support/profile";
 import { WithdrawalCheck } from "./schema";
-import { isPossible, isWithdrawalSuspended, type WithdrawFacts, withdrawableMinor, withdrawStatus } from "./status";
+import { isPossible, suspensionOf, type WithdrawFacts, withdrawableMinor, withdrawStatus } from "./status";
 
 const check = (given: object): WithdrawalCheck => WithdrawalCheck.parse({ result: "SUCCESS", ...given });
 const statusOf = (given: Partial<WithdrawFacts>) =>
@@ -115,17 +115,30 @@ test("what is wanted of documents leaves the form usable, up to the limit", () =
   expect(withdrawableMinor("loyal", 10_000, 500)).toBe(500);
 });
 
+test.each([
+  ["0.00", "limitReached", 0],
+  ["1.00", "loyal", 100],
+  [null, "loyal", 10_000],
+] as const)("documents that may wait, with a limit of %s [WD-505, WD-506]", (limit, status, amount) => {
+  const asked = check({ result: "DOCUMENTS_PREFERRED", limit });
+  expect(statusOf({ check: asked })).toBe(status);
+  expect(withdrawableMinor(status, 10_000, asked.limit)).toBe(amount);
+});
+
 describe("withdrawals are suspended", () => {
   const of = (profile: Partial<PermissionSource>, multibrandSuspended = false) =>
-    isWithdrawalSuspended(
+    suspensionOf(
       derivePermissions({ profile: { kind: "read", profile: { ...openFlags, ...profile } }, multibrandSuspended }),
     );
   test.each([
-    ["of nobody in good standing", {}, false, false],
-    ["where payouts are off", { payout: false }, false, true],
-    ["at payout risk by status", { accountStatus: "PAYOUT" }, false, true],
-    ["where their flag is off", { withdrawal: false }, false, true],
-    ["in a suspended session", {}, true, true],
+    ["of nobody in good standing", {}, false, null],
+    ["where payouts are off", { payout: false }, false, "payout"],
+    ["at payout risk by status", { accountStatus: "PAYOUT" }, false, "risk"],
+    ["at payout risk by the attribute", { riskPayout: true }, false, "risk"],
+    ["where their flag is off", { withdrawal: false }, false, "withdrawal"],
+    ["where both are off", { payout: false, withdrawal: false }, false, "payout"],
+    ["in a suspended session", {}, true, "session"],
+    ["in a suspended session, whatever else is off", { payout: false, withdrawal: false }, true, "session"],
   ] as const)("%s", (_, profile, multibrand, expected) => {
     expect(of(profile, multibrand)).toBe(expected);
   });

@@ -55,11 +55,13 @@ export function withdrawStatus({ check, isSuspended, isReview, isPendingExpired,
   if (isSuspended) return "suspended";
   if (known === "restricted") return known;
   if (isReview) return "underReview";
+  // Documents that may wait open nothing that a limit has used up.
+  if (known === "loyal" && limit === 0) return "limitReached";
   if (documents.includes(known)) return known;
   if (known === "selfLimit" || known === "spendLimit" || known === "limitReached") return known;
   if (limit === 0) return "limitReached";
   if (known === "error") return known;
-  return limit !== null && mainMinor > limit ? "selfLimitNotify" : "allowed";
+  return isCapped(mainMinor, limit) ? "selfLimitNotify" : "allowed";
 }
 
 /** Does a result leave a withdrawal possible? */
@@ -68,9 +70,28 @@ export function isPossible(result: WalletResult | null, isPendingExpired: boolea
   return status === "allowed" || status === "loyal" || (isPendingExpired && documents.includes(status));
 }
 
-/** May the account withdraw at all? Asked only of permissions that are known. */
-export const isWithdrawalSuspended = ({ multibrandSuspended, payoutRisk, payout, withdrawal }: Permissions): boolean =>
-  multibrandSuspended || payoutRisk || !payout || !withdrawal;
+/** Why an account cannot withdraw at all: its session, its payouts, a risk of them, or its flag of withdrawals. */
+export type Suspension = "session" | "payout" | "risk" | "withdrawal";
+
+/** Null where it may withdraw. Asked only of permissions that are known: payouts that are off are a risk too, and a suspended session has none. */
+export function suspensionOf({ multibrandSuspended, payoutRisk, payout, withdrawal }: Permissions): Suspension | null {
+  if (multibrandSuspended) return "session";
+  if (!payout) return "payout";
+  if (payoutRisk) return "risk";
+  return withdrawal ? null : "withdrawal";
+}
+
+/** The results that say why nothing can be withdrawn, though their status is an error. */
+export const refusals = ["NOT_ENOUGH_FUNDS", "EXCEEDS_KYC_LIMIT", "FAILURE"] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** Null of a result with a screen of its own, and of none that is known. */
+export const refusalOf = (result: WalletResult | null): Refusal | null =>
+  refusals.find((refusal) => refusal === result) ?? null;
+
+/** Does a limit hold back a part of the cash? */
+export const isCapped = (mainMinor: number, limit: number | null): limit is number =>
+  limit !== null && mainMinor > limit;
 
 /** What can be withdrawn now, in hundredths; null where nobody knows. */
 export function withdrawableMinor(status: WithdrawStatus, mainMinor: number, limit: number | null): number | null {

@@ -1,5 +1,4 @@
 import { create } from "zustand";
-import type { Money } from "@/lib/core/money";
 import { onPlayerChange } from "@/lib/session/player/on-player-change";
 
 /** What failed last of a claim, by the step that failed: each holds the code of its failure, or null. */
@@ -22,8 +21,8 @@ export interface ManagedRewards {
   hidden: readonly string[];
   /** The queued campaign whose first claim failed. */
   recorded: string | null;
-  /** Cashback that was just claimed; `amount` null: the platform did not say how much. */
-  claimed: { campaignId: string; amount: Money | null } | null;
+  /** The campaign of the cashback that was just claimed. How much it was is read nowhere: a list from before the claim may be stale. */
+  claimed: string | null;
 }
 
 const noErrors: ClaimErrors = { claim: null, forfeit: null, progress: null };
@@ -75,7 +74,7 @@ const claimedMs = 5_000;
 let claimedTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Cashback was claimed: it is said for a while, whatever is opened and closed meanwhile. */
-export function noteClaimed(claimed: NonNullable<ManagedRewards["claimed"]>): void {
+export function noteClaimed(claimed: string): void {
   clearTimeout(claimedTimer);
   setState({ claimed });
   claimedTimer = setTimeout(() => setState({ claimed: null }), claimedMs);

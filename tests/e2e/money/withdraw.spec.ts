@@ -225,21 +225,21 @@ for (const loss of ["before", "after"] as const)
  * What stands in place of the form: its title, and what the check says of a limit. Neighbours have titles that differ, so that each is seen
  * to come. Those of an error may say more than that it failed.
  */
-const refusals: readonly [result: string | null, title: string | RegExp, more?: object][] = [
+const refusals: readonly [result: string | null, title: string, more?: object][] = [
   ["DOCUMENTS_UNDER_REVIEW", withdraw.notices.underReview.title],
-  ["FAILURE", withdraw.notices.error.title],
+  ["FAILURE", withdraw.notices.FAILURE.title],
   ["DOCUMENTS_REQUIRED", withdraw.notices.required.title],
-  ["NOT_ENOUGH_FUNDS", /\w/],
+  ["NOT_ENOUGH_FUNDS", withdraw.notices.NOT_ENOUGH_FUNDS.title],
   ["DOCUMENTS_REQUIRED_RESTRICTED", withdraw.notices.strict.title],
-  ["EXCEEDS_KYC_LIMIT", /\w/],
+  ["EXCEEDS_KYC_LIMIT", withdraw.notices.EXCEEDS_KYC_LIMIT.title],
   ["SELF_LIMIT_REACHED", withdraw.notices.selfLimit.title],
   ["SELF_SPEND_LIMIT_REACHED", withdraw.notices.spendLimit.title],
   ["WITHDRAWAL_LIMIT_REACHED", withdraw.notices.limitReached.title],
-  ["NO_SUCH_RESULT", /\w/],
+  ["NO_SUCH_RESULT", withdraw.notices.error.title],
   ["SUCCESS", withdraw.notices.limitReached.title, { limit: "0.00" }],
-  ["", /\w/],
+  ["", withdraw.notices.error.title],
   ["FORBIDDEN", withdraw.notices.restricted.title],
-  [null, /\w/],
+  [null, withdraw.notices.error.title],
   ["RESTRICTED", withdraw.notices.restricted.title],
 ];
 

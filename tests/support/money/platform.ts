@@ -65,6 +65,7 @@ export function serveMoney(): MoneyCalls {
     },
   };
   server.use(
+    http.get("*/api/time", () => HttpResponse.json({ now: Date.now() })),
     http.all(/^http:\/\/platform\.test\/(v1\/player|v1\/bonus-code|v2\/rewards)/, async ({ request }) => {
       const path = new URL(request.url).pathname.replace(/^\/v1\/(player\/)?|^\//, "");
       calls.asked.push(`${request.method} ${path}`);
