@@ -1,9 +1,10 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { defaultLocale, readLocale } from "@/lib/market/locale";
 import type { Home as HomeContent } from "@/lib/play/lobby/schema";
 import { GameRow } from "./game-row";
 import { Home } from "./home";
+import { LimitLink } from "./limit-link";
 
 vi.mock("@/lib/market/messages/get-translations", () => ({ getTranslations: async () => (key: string) => key }));
 
@@ -61,12 +62,12 @@ test("a game in a large place of the home page is in no other: not below its ban
   ]);
 });
 
-/** The addresses of the links that the page draws itself. */
-function linksIn(node: ReactNode): string[] {
-  if (Array.isArray(node)) return node.flatMap(linksIn);
-  if (!isValidElement(node)) return [];
-  const { props } = node as ReactElement<{ href?: string; children?: ReactNode }>;
-  return [...(props.href ? [props.href] : []), ...Children.toArray(props.children).flatMap(linksIn)];
+/** What the page gives to its links to the limits. */
+function limitLinksIn(node: ReactNode): ComponentProps<typeof LimitLink>[] {
+  if (Array.isArray(node)) return node.flatMap(limitLinksIn);
+  if (!isValidElement<ComponentProps<typeof LimitLink> & { children?: ReactNode }>(node)) return [];
+  const { type, props } = node;
+  return [...(type === LimitLink ? [props] : []), ...Children.toArray(props.children).flatMap(limitLinksIn)];
 }
 
 test.each([
@@ -91,5 +92,8 @@ test.each([
     playerBanners: null,
     islands: { PlayerGames: () => null } as never,
   });
-  expect(linksIn(page).includes(`/${segment}/my-account/gambling-limits`)).toBe(leads);
+  const links = limitLinksIn(page);
+  expect(links.map(({ href }) => href)).toEqual([`/${segment}/my-account/gambling-limits`]);
+  // Of an account whose own law asks for it: limit-link.test.tsx.
+  expect(links[0]?.limitLinks.here).toBe(leads);
 });

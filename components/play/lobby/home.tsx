@@ -5,7 +5,7 @@ import { PlayerGamesRow } from "@/components/play/my-games/player-games-row";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
 import { getTranslations } from "@/lib/market/messages/get-translations";
-import { publicPolicy } from "@/lib/market/policy/policies";
+import { byPlace } from "@/lib/market/policy/policies";
 import { gamesOfBanners, varyLargeRows } from "@/lib/play/lobby/large-tiles";
 import type { Home as HomeContent } from "@/lib/play/lobby/schema";
 import { type Edition, formatEdition } from "@/lib/routing/edition";
@@ -13,6 +13,7 @@ import { paths } from "@/lib/routing/paths";
 import { CategoryMenu } from "./category-menu";
 import { GameRow } from "./game-row";
 import { Hero } from "./hero";
+import { LimitLink } from "./limit-link";
 import { PlayerBanners } from "./player-banners";
 import { Studios } from "./studios";
 
@@ -39,13 +40,11 @@ export async function Home({ edition, home, playerBanners, islands }: HomeProps)
         {home.text ? <p>{home.text}</p> : null}
       </header>
       <Hero locale={locale} banners={home.banners} />
-      {publicPolicy(locale.market).limitLinks ? (
-        <p className="mb-4">
-          <a className="underline underline-offset-4" href={paths.playerPage(locale, "gamblingLimits")}>
-            {t("home.limits")}
-          </a>
-        </p>
-      ) : null}
+      <LimitLink
+        limitLinks={byPlace(locale.market, "limitLinks")}
+        href={paths.playerPage(locale, "gamblingLimits")}
+        text={t("home.limits")}
+      />
       <PlayerGamesRow locale={locale} title={tMyGames("title")}>
         <islands.PlayerGames edition={formatEdition(edition)} />
       </PlayerGamesRow>

@@ -8,7 +8,8 @@ import { toCsv } from "@/lib/core/files/csv";
 import { downloadFile } from "@/lib/core/files/download";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Activity, MonthFigures } from "@/lib/safety/activity/queries";
+import { type Activity, type MonthFigures, sessionsQuery } from "@/lib/safety/activity/queries";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { ActivitySheet } from "./activity-sheet";
 import { useActivityRows } from "./use-activity-rows";
 
@@ -22,11 +23,12 @@ export function ActivityActions({ activity, now }: ActivityActionsProps) {
   const t = useTranslations("safety.activity");
   const [isPrinting, setPrinting] = useState(false);
   const toRows = useActivityRows();
+  const { data: logins } = usePlayerQuery((player) => sessionsQuery(player, now));
   const months = activity.rows.map(({ month }) => month).sort();
 
   function make(): void {
     const name = `activity_${months[0]}_${months.at(-1)}.csv`;
-    downloadFile(name, toCsv(toRows(activity), decimalMark(pageTag())), "text/csv;charset=utf-8");
+    downloadFile(name, toCsv(toRows(activity, logins), decimalMark(pageTag())), "text/csv;charset=utf-8");
   }
 
   return (
@@ -38,7 +40,9 @@ export function ActivityActions({ activity, now }: ActivityActionsProps) {
       <Button kind="secondary" onClick={() => setPrinting(true)}>
         {t("print")}
       </Button>
-      {isPrinting ? <ActivitySheet activity={activity} now={now} onPrinted={() => setPrinting(false)} /> : null}
+      {isPrinting ? (
+        <ActivitySheet activity={activity} logins={logins} now={now} onPrinted={() => setPrinting(false)} />
+      ) : null}
     </div>
   );
 }

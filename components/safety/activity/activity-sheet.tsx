@@ -3,7 +3,7 @@
 import { PrintSheet } from "@/components/site/print-sheet";
 import { TableRows } from "@/components/ui/table/table-rows";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Activity, MonthFigures } from "@/lib/safety/activity/queries";
+import type { Activity, MonthFigures, SessionFigures } from "@/lib/safety/activity/queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { MonthChart } from "./month-chart";
@@ -12,12 +12,14 @@ import { useFigureColumns } from "./use-figure-columns";
 
 interface ActivitySheetProps {
   activity: Activity<MonthFigures>;
+  /** Undefined where they could not be read. */
+  logins: Activity<SessionFigures> | undefined;
   now: number;
   onPrinted: () => void;
 }
 
-/** The months on paper, in the place of the page while it is printed. */
-export function ActivitySheet({ activity, now, onPrinted }: ActivitySheetProps) {
+/** The months and the logins on paper, in the place of the page while it is printed. */
+export function ActivitySheet({ activity, logins, now, onPrinted }: ActivitySheetProps) {
   const t = useTranslations("safety.activity");
   const texts = useActivityTexts(activity.currency);
   const columns = useFigureColumns<MonthFigures>(activity.currency);
@@ -40,7 +42,30 @@ export function ActivitySheet({ activity, now, onPrinted }: ActivitySheetProps) 
         openId={null}
         toggle={() => {}}
       />
+      <h2 className="mt-5 mb-3 font-semibold">{t("sessions.title")}</h2>
+      {logins ? <Logins logins={logins} /> : <p className="text-sm">{t("unknown")}</p>}
       <p className="mt-3 text-sm">{t("how.platform")}</p>
     </PrintSheet>
+  );
+}
+
+function Logins({ logins: { rows, currency } }: { logins: Activity<SessionFigures> }) {
+  const t = useTranslations("safety.activity");
+  const texts = useActivityTexts(currency);
+  const columns = useFigureColumns<SessionFigures>(currency);
+  if (rows.length === 0) return <p className="text-sm">{t("sessions.empty")}</p>;
+  return (
+    <TableRows
+      caption={t("sessions.title")}
+      columns={[
+        { id: "login", header: t("sessions.login"), inList: "title", cell: ({ from }) => texts.moment(from) },
+        ...columns,
+      ]}
+      groups={[{ id: "sessions", part: 0, rows }]}
+      isOfLong={false}
+      idOf={({ from }) => from}
+      openId={null}
+      toggle={() => {}}
+    />
   );
 }

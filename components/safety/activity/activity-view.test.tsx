@@ -193,11 +193,37 @@ test("the file has the same figures, and says what is not known", async () => {
   await open();
   fireEvent.click(screen.getByRole("button", { name: messages.csv }));
   const [file = expect.fail("no file")] = files;
-  const [head, first = "", second] = (await contentOf(file)).split("\r\n");
+  const lines = (await contentOf(file)).split("\r\n");
+  const [head, first = "", second] = lines;
   expect(head).toBe("Month,From,To,Money in,Money out,Net deposits,Net position,Currency");
   expect(first.startsWith(`2026-11,${november},`)).toBe(true);
   expect(first).toMatch(/,100\.10,80\.00,20\.10,Not known,EUR$/);
   expect(second).toMatch(/^2026-10,.*,50\.20,0\.00,50\.20,5\.00,EUR$/);
+  const [, names, latest = "", earlier] = lines.slice(lines.indexOf(""));
+  expect(names).toBe("Login,From,To,Money in,Money out,Net deposits,Net position,Currency");
+  expect(latest.startsWith(`,${new Date(2026, 10, 26, 14).toISOString()},`)).toBe(true);
+  expect(latest).toMatch(/,0\.00,0\.00,0\.00,5\.00,EUR$/);
+  expect(earlier).toMatch(/^,2026-09-10T10:00:00\.000Z,.*,150\.30,80\.00,70\.30,5\.00,EUR$/);
+});
+
+test("the file and the sheet say so where the logins cannot be read", async () => {
+  calls.responses["latest-activity-log"] = failing;
+  const files: Blob[] = [];
+  vi.stubGlobal(
+    "URL",
+    class extends URL {
+      static override createObjectURL = (file: Blob): string => `blob:${files.push(file)}`;
+    },
+  );
+  vi.stubGlobal("print", () => {});
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: messages.csv }));
+  const [file = expect.fail("no file")] = files;
+  expect((await contentOf(file)).trimEnd().split("\r\n").at(-1)).toBe(messages.unknown);
+  fireEvent.click(screen.getByRole("button", { name: messages.print }));
+  const sheet = document.querySelector("body > section") ?? expect.fail("no sheet");
+  expect(text(sheet)).toContain(messages.sessions.title + messages.unknown);
+  act(() => void dispatchEvent(new Event("afterprint")));
 });
 
 test("on paper stand the chart and the figures, in the place of the page, once", async () => {
@@ -209,6 +235,9 @@ test("on paper stand the chart and the figures, in the place of the page, once",
   const sheet = document.querySelector("body > section") ?? expect.fail("no sheet");
   expect(text(sheet)).toContain("November 2026Money in €100.10");
   expect(text(sheet)).toContain("mika@example.com");
+  const logins = within(sheet as HTMLElement).getByRole("table", { name: messages.sessions.title });
+  expect(within(logins).getAllByRole("row").length).toBe(3);
+  expect(text(logins)).toContain("€150.30");
   act(() => void dispatchEvent(new Event("afterprint")));
   expect(document.querySelector("body > section")).toBeNull();
 });

@@ -124,6 +124,49 @@ describe("the way there", () => {
     expect(assign).toHaveBeenCalledTimes(1);
   });
 
+  describe.each(["full", "forbidden"])("with a storage that is %s", (how) => {
+    /** The player is signed in before: the storage of this tab alone refuses. */
+    beforeEach(() => {
+      signIn();
+      const { getItem, setItem } = Storage.prototype;
+      const refuse = () => {
+        throw new DOMException(how, how === "full" ? "QuotaExceededError" : "SecurityError");
+      };
+      vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+        return this === sessionStorage ? refuse() : setItem.call(this, key, value);
+      });
+      vi.spyOn(Storage.prototype, "getItem").mockImplementation(function (this: Storage, key) {
+        return this === sessionStorage && how === "forbidden" ? refuse() : getItem.call(this, key);
+      });
+    });
+    afterEach(() => {
+      act(() => dispatchSession({ type: "signed-out" }));
+    });
+
+    test("is gone by itself, once a document", async () => {
+      beAt("/en-UN/online-casino");
+      const first = render(<ReturnTrigger />);
+      await eventually(() => expect(assign.mock.calls).toEqual([[path]]));
+      first.unmount();
+      render(<ReturnTrigger />);
+      await act(async () => {});
+      expect(assign).toHaveBeenCalledTimes(1);
+    });
+
+    test("is not gone again from the page itself to another one", async () => {
+      beAt(path);
+      const first = render(<ReturnTrigger />);
+      await eventually(() => expect(calls.asked).toContain("GET profile"));
+      await eventually(() => expect(queryClient.isFetching()).toBe(0));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
+      first.unmount();
+      beAt("/en-UN/online-casino");
+      render(<ReturnTrigger />);
+      await act(async () => {});
+      expect(assign).not.toHaveBeenCalled();
+    });
+  });
+
   test.each([
     ["from the pages of limits and breaks", "/en-UN/my-account/gambling-limits/time-out", back],
     ["for who has no break behind them", "/en-UN/online-casino", openProfile],

@@ -19,11 +19,11 @@ export function ReturnTrigger() {
     if (endedAt === null || isCovered || wasLed(endedAt)) return;
     const locale = pageLocale();
     const target = paths.playerPage(locale, "returnToPlay");
-    const isKept = [target, paths.playerPage(locale, "gamblingLimits")].some((path) =>
-      location.pathname.startsWith(path),
-    );
-    // A browser that keeps nothing would be led for ever.
-    if (!isKept && noteLed(endedAt)) location.assign(target);
+    const isAt = (path: string) => location.pathname.startsWith(path);
+    if (isAt(paths.playerPage(locale, "gamblingLimits"))) return;
+    // Who is there already was led: by an address, or by the page before in a browser that keeps nothing.
+    noteLed(endedAt);
+    if (!isAt(target)) location.assign(target);
   }, [endedAt, isCovered]);
   return null;
 }

@@ -8,6 +8,7 @@ import { waitsForPlayer } from "@/lib/safety/verification/needed";
 import { canSend, rejectionOf } from "@/lib/safety/verification/rejection";
 import type { PlayerDocument } from "@/lib/safety/verification/schema";
 import { DocumentBadge } from "./document-badge";
+import { QuestionnaireButton } from "./questionnaire-button";
 import { RejectionNotice } from "./rejection-notice";
 import { UploadSection } from "./upload-section";
 import { useDocumentName } from "./use-document-name";
@@ -19,7 +20,6 @@ export function DocumentCard({ document }: { document: PlayerDocument }) {
   const rejection = rejectionOf(document);
   const { kind, status, sentAt, decidedAt, attemptsLeft } = document;
   const at = (instant: string) => ({ time: formatTime(new Date(instant), pageTag()) });
-  const isQuestionnaire = kind === "eddQuestionnaire";
   const isOver = waitsForPlayer(document) && !canSend(document);
   return (
     <Card title={name} action={<DocumentBadge document={document} />}>
@@ -39,7 +39,8 @@ export function DocumentCard({ document }: { document: PlayerDocument }) {
           {t("support")}
         </LinkButton>
       ) : null}
-      {isQuestionnaire ? null : <UploadSection document={document} />}
+      {kind === "eddQuestionnaire" ? null : <UploadSection document={document} />}
+      {kind === "eddQuestionnaire" && waitsForPlayer(document) ? <QuestionnaireButton /> : null}
     </Card>
   );
 }

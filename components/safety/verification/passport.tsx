@@ -5,7 +5,7 @@ import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatTime } from "@/lib/market/times/format";
 import type { KycLevel } from "@/lib/safety/verification/kyc-level";
-import { passportOf, stepOf, unverified, waitsForPlayer } from "@/lib/safety/verification/needed";
+import { isNotNeeded, passportOf, stepOf, unverified, waitsForPlayer } from "@/lib/safety/verification/needed";
 import type { DocumentKind, PlayerDocument } from "@/lib/safety/verification/schema";
 import { DocumentBadge } from "./document-badge";
 import { useDocumentName } from "./use-document-name";
@@ -19,17 +19,19 @@ const icons = {
   otherDocument: "empty",
 } as const satisfies Record<DocumentKind, string>;
 
-/** What is asked of a player, why, by when, who reads it, and what it means for a withdrawal. */
+/** What is or may be asked of a player, why, by when, who reads it, and what it means for a withdrawal. */
 export function Passport({ documents, level }: { documents: readonly PlayerDocument[]; level: KycLevel }) {
   const t = useTranslations("safety.verification");
   const nameOf = useDocumentName();
   const open = documents.filter(waitsForPlayer).length;
   const waiting = unverified(documents);
+  const isUnasked = isNotNeeded(level, documents);
   const names = new Intl.ListFormat(pageTag(), { type: "conjunction" }).format(waiting.map(nameOf));
+  const readiness = waiting.length === 0 ? t("passport.ready") : t("passport.notReady", { names });
   return (
     <Card title={t("passport.title")} action={<Badge>{t("passport.open", { count: open })}</Badge>} isFlush>
       <p className="px-4 pb-3 text-muted text-sm md:px-5">
-        {t("level", { level: t(`levels.${level}`) })}. {t(`step.${stepOf(documents)}`)}
+        {t("level", { level: t(`levels.${level}`) })}. {isUnasked ? null : t(`step.${stepOf(documents)}`)}
       </p>
       <ul>
         {passportOf(documents).map((document) => (
@@ -37,10 +39,7 @@ export function Passport({ documents, level }: { documents: readonly PlayerDocum
         ))}
       </ul>
       <p className="border-line border-t px-4 py-3 text-muted text-sm md:px-5">
-        <strong className="text-text">
-          {waiting.length === 0 ? t("passport.ready") : t("passport.notReady", { names })}
-        </strong>{" "}
-        {t("passport.readers")}
+        <strong className="text-text">{isUnasked ? t("passport.later") : readiness}</strong> {t("passport.readers")}
       </p>
     </Card>
   );

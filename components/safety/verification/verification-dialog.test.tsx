@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { eddDialog } from "@/lib/safety/dialogs";
 import { dispatchSession } from "@/lib/session/store";
+import { useDialogs } from "@/lib/site/dialogs/store";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer } from "@/tests/contract/session/browser";
@@ -12,6 +15,7 @@ import {
   showVerification,
 } from "@/tests/support/islands/verification";
 import { loadAllMessages } from "@/tests/support/messages";
+import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { VerificationDialog } from "./verification-dialog";
 
@@ -42,6 +46,31 @@ test("a source of wealth that the account's list names is asked for, though its 
   expect(screen.queryByText(messages.step.success)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: messages.dialog.later }));
   expect(onEnd).toHaveBeenCalledWith("verifyLater");
+});
+
+describe("questions that are asked for", () => {
+  beforeEach(() => {
+    useDialogs.setState({ requests: [] });
+    calls.respond.documents = json({ ...verified, eddQuestionnaire: { documentStatus: "REQUESTED" } });
+    server.use(http.get("http://platform.test/v1/player/activity/:name", () => HttpResponse.json({ reminder: null })));
+  });
+
+  test("open in their own dialog, from the card that says what they are", async () => {
+    calls.respond.profile = json({ ...openProfile, eddQuestionnaire: true, kycStatus: "EDD_PENDING" });
+    openDialog();
+    fireEvent.click(await screen.findByRole("button", { name: messages.kinds.eddQuestionnaire }));
+    fireEvent.click(await screen.findByRole("button", { name: messages.questions }));
+    expect(useDialogs.getState().requests.map(({ handle, params }) => [handle, params])).toEqual([
+      [eddDialog, { asker: "profile" }],
+    ]);
+  });
+
+  test("lead to support where nobody takes an answer", async () => {
+    openDialog();
+    fireEvent.click(await screen.findByRole("button", { name: messages.kinds.eddQuestionnaire }));
+    expect(await screen.findByRole("link", { name: messages.support })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: messages.questions })).toBeNull();
+  });
 });
 
 test("where all is verified by now, the way back checks the deposit again", async () => {

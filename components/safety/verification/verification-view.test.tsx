@@ -78,9 +78,27 @@ describe("nothing to verify", () => {
       calls.respond.documents = json({ paymentDocument: [], otherDocument: null });
       showVerification();
       expect(await screen.findByRole("heading", { name: messages.nothing.title })).toBeTruthy();
-      expect(screen.queryByText(messages.passport.title)).toBeNull();
+      expect(screen.queryByRole("region", { name: messages.kinds.idDocument })).toBeNull();
+      expect(screen.queryByText(messages.passport.title) !== null).toBe(status === "NOT_VERIFIED");
     },
   );
+
+  test("at NOT_VERIFIED stands above what may be asked for, why, by when and who reads it", async () => {
+    level("NOT_VERIFIED");
+    showVerification();
+    const card = await passport();
+    const rows = within(card)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+    const usual = ["idDocument", "addressDocument", "sowDocument"] as const;
+    expect(rows).toEqual(usual.map((kind) => messages.kinds[kind] + messages.why[kind] + messages.status.UNREQUESTED));
+    for (const said of [messages.passport.later, messages.passport.readers]) expect(card.textContent).toContain(said);
+    // Nobody has proved anything yet, as these would say.
+    for (const unsaid of [messages.step.success, messages.passport.ready])
+      expect(card.textContent).not.toContain(unsaid);
+    const title = screen.getByRole("heading", { name: messages.nothing.title });
+    expect(title.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 
   test.each(documentKinds)("is not said at NOT_VERIFIED once %s was asked for [KYC-015, KYC-032]", async (kind) => {
     level("NOT_VERIFIED");

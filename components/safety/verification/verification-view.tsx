@@ -62,24 +62,24 @@ function Verification({ documents, profile, wealth, beforeDeposit }: Verificatio
   const isAskedHere = strictestAt(duty, wealth, places);
   const wanted = withRequiredWealth(documents, isWealthRequired(isAskedHere, requestDocumentTypeStatus));
   const level = kycLevel(kycStatus);
-  const age = isAgeUnasked(strictestAt(duty, beforeDeposit, places), kycStatus, wanted) ? <AgeNotice /> : null;
-  if (isNotNeeded(level, wanted))
-    return (
-      age ?? (
+  const isAgeOpen = isAgeUnasked(strictestAt(duty, beforeDeposit, places), kycStatus, wanted);
+  const isNone = isNotNeeded(level, wanted);
+  return (
+    <div className="grid gap-5">
+      {isAgeOpen ? <AgeNotice /> : null}
+      {isNone && !isAgeOpen ? (
         <StateBlock state="empty" title={t("nothing.title")}>
           {t("nothing.text")}
         </StateBlock>
-      )
-    );
-  return (
-    <div className="grid gap-5">
-      {age}
-      <Passport documents={wanted} level={level} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        {sectionsOf(wanted).map((document) => (
-          <DocumentCard key={document.kind + document.id} document={document} />
-        ))}
-      </div>
+      ) : null}
+      {level === "NOT_REQUIRED" ? null : <Passport documents={wanted} level={level} />}
+      {isNone ? null : (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          {sectionsOf(wanted).map((document) => (
+            <DocumentCard key={document.kind + document.id} document={document} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -61,6 +61,10 @@ const britain: Profile = {
 
 const sweden: Profile = {
   ...consentLaw,
+  products: [
+    ["casino", "jackpots", "liveCasino", "sports", "tournaments", "virtualSports"],
+    "Spelinspektionen, bonus only once: no VIP or loyalty programme",
+  ],
   minimumRoundMs: [3_000, "Spelinspektionen, display rules: 3 s for a round"],
   minimumTableRoundMs: [3_000, "Spelinspektionen, display rules: 3 s for a round"],
   winners: [false, "Spelinspektionen, tone of marketing: wins of others are no argument"],

@@ -19,6 +19,12 @@ export const everywhere: readonly (readonly [rule: string, askedBy: string, file
     "is closed neither by Escape nor by a press beside it nor by Back [ACT-009]",
   ],
   [
+    "the self-exclusion one click from the page about protection",
+    "MT",
+    "components/safety/breaks/protection-links.test.tsx",
+    "the page about protection leads to limits, time-out and self-exclusion, one click each",
+  ],
+  [
     "a break of 24 hours from every page",
     "SE; DE; MT",
     "tests/e2e/safety/breaks.spec.ts",

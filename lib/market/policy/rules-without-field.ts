@@ -16,9 +16,9 @@ export const elsewhere: readonly (readonly [rule: string, askedBy: string, why: 
     "the platform does not tell the kind of such an offer: it must not make one that the law forbids",
   ],
   [
-    "the most that one spin may cost",
+    "the most that one spin may cost, in Britain by age: told to the game at its launch, and among its facts",
     "GB; DE",
-    "a game's own, by its provider for the jurisdiction that the launch names",
+    "a game's own, by its provider for the jurisdiction that the launch names: no launch that the site knows takes it, and no call has the figure",
   ],
   [
     "no table games",
@@ -78,6 +78,26 @@ export const elsewhere: readonly (readonly [rule: string, askedBy: string, why: 
     "no autoplay, no turbo, no bonus buy",
     "GB; NL; DE; CA-ON",
     "the site offers none; a game's own are its provider's, by jurisdiction",
+  ],
+  [
+    "players from before the rule choose their marketing at the next login, before they play",
+    "GB SR 5.1.12",
+    "no call says when a player chose, so the site cannot know whom to ask",
+  ],
+  [
+    "the fields of limits start at 0",
+    "NL",
+    "they start empty: nothing is proposed in any market, and 0 would be an amount",
+  ],
+  [
+    "no slots side by side; the state of a game of several stages is shown",
+    "CA-ON 2.19, 4.30",
+    "a page opens one game, and the site keeps no other tab or device from opening another: that is the platform's; the state of a game is its own, by its provider",
+  ],
+  [
+    "a session bar where the law asks for one, as a field",
+    "GB RTS 2E, 13A, 13C; SE; DE; CA-ON 2.21, 2.22",
+    "its clock, net position and break stand in every market: there is nothing to switch",
   ],
   [
     "consent to marketing by product and channel",

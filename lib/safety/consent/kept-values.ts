@@ -18,6 +18,7 @@ interface KeptValue {
     | "open"
     | "device"
     | "asked"
+    | "told"
     | "quiet"
     | "tab"
     | "advertisement"
@@ -40,7 +41,8 @@ export const keptValues: readonly KeptValue[] = [
   { place: "local", names: ["player:*"], what: "account" },
   { place: "local", names: ["intent:*"], what: "open" },
   { place: "local", names: ["welcomed", "sign-up-block"], what: "device" },
-  { place: "local", names: ["edd-asked", "limit-notices", "limits-reviewed", "play-summary-shown"], what: "asked" },
+  { place: "local", names: ["edd-asked"], what: "asked" },
+  { place: "local", names: ["limit-notices", "limits-reviewed", "play-summary-shown"], what: "told" },
   { place: "local", names: ["marketing-stopped"], what: "quiet" },
   {
     place: "tab",

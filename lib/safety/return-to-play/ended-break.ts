@@ -1,5 +1,6 @@
 import { stored, text } from "@/lib/core/browser-storage";
 import type { Profile } from "@/lib/session/permissions/schema";
+import { onPlayerChange } from "@/lib/session/player/on-player-change";
 
 /** The attribute in which the profile names the end of a break whose player has not seen the page after it; assumed. */
 export const endedBreakAttribute = "breakEndedAt";
@@ -13,5 +14,15 @@ export function endedBreakOf(profile: Pick<Profile, "attributes"> | null | undef
 /** The end of the break after which this tab has led its player to the page: it leads once, and nobody is kept there. */
 const led = stored<string>({ owner: "player", key: "return-led", area: "session", version: 1, parse: text });
 
-export const wasLed = (endedAt: string): boolean => led.read() === endedAt;
-export const noteLed = (endedAt: string): boolean => led.write(endedAt);
+/** The same where the browser does not keep it: then once a document, until the player says that they saw the page. */
+let unkept: string | null = null;
+
+export const wasLed = (endedAt: string): boolean => led.read() === endedAt || unkept === endedAt;
+
+export function noteLed(endedAt: string): void {
+  unkept = led.write(endedAt) ? null : endedAt;
+}
+
+onPlayerChange(() => {
+  unkept = null;
+});

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { withoutPosition } from "./photo-position";
 
+/** The bytes that are sent. */
+function cleared(bytes: Uint8Array<ArrayBuffer>, type: string): Uint8Array<ArrayBuffer> {
+  const sent = withoutPosition(bytes, type);
+  if (sent === null) throw new Error("refused");
+  return sent;
+}
+
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 
 /** An Exif block in one of the two orders: the side that is up, and a position with its degrees out of line. */
@@ -27,13 +34,33 @@ function exif(isLittle: boolean): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
+/** An entry of twelve bytes, little-endian. */
+function entry(tag: number, type: number, count: number, value: number): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(12));
+  view.setUint16(0, tag, true);
+  view.setUint16(2, type, true);
+  view.setUint32(4, count, true);
+  view.setUint32(8, value, true);
+  return new Uint8Array(view.buffer);
+}
+
+/** A little-endian block whose one list begins at 8 and says that it has `count` entries. */
+const block = (count: number, ...parts: (Uint8Array | string)[]) =>
+  joined("II*\0\x08\0\0\0", new Uint8Array([count & 255, count >> 8]), ...parts);
+
+const place = "60/1 10/1 12/1 HELSINKI!";
+/** The list of a position at `at`, with its degrees behind it. */
+const position = (at: number, type = 5) =>
+  joined(new Uint8Array([1, 0]), entry(2, type, type === 5 ? 3 : 24, at + 14), place);
+const padding = (count: number) => joined(...Array.from({ length: count }, () => entry(0x9000, 3, 1, 1)));
+
 const joined = (...parts: (Uint8Array | string)[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part))));
 
 describe.each([true, false])("Exif, little-endian %s", (isLittle) => {
   test.each(["image/jpeg", "image/heic"])("of a %s loses its position and nothing else", (type) => {
     const before = joined("\xff\xd8\xff\xe1\0\x90Exif\0\0", exif(isLittle), "picture");
-    const after = withoutPosition(before, type);
+    const after = cleared(before, type);
     expect(after.length).toBe(before.length);
     expect(text(after)).not.toContain("60/1");
     expect(text(after).endsWith("picture")).toBe(true);
@@ -45,20 +72,69 @@ describe.each([true, false])("Exif, little-endian %s", (isLittle) => {
   });
 
   test("of a second picture in the same file loses it too", () => {
-    const after = withoutPosition(joined("\xff\xd8\xff", exif(isLittle), "first", exif(isLittle)), "image/jpeg");
+    const after = cleared(joined("\xff\xd8\xff", exif(isLittle), "first", exif(isLittle)), "image/jpeg");
     expect(text(after)).not.toContain("60/1");
+  });
+});
+
+describe("a block of Exif that is not as it was in 2.3", () => {
+  test.each([
+    ["a type of Exif 3.0 in its first list", block(2, entry(0x010e, 129, 3, 0), entry(0x8825, 4, 1, 34), position(34))],
+    ["a type of its own", block(2, entry(0x010e, 77, 1, 0), entry(0x8825, 4, 1, 34), position(34))],
+    ["a type of Exif 3.0 in the position", block(1, entry(0x8825, 4, 1, 22), position(22, 129))],
+    ["a list of 300 entries", block(301, padding(300), entry(0x8825, 4, 1, 3622), position(3622))],
+    ["a count that is too high", block(0xffff, entry(0x8825, 4, 1, 22), position(22))],
+    ["two positions", block(2, entry(0x8825, 4, 1, 34), entry(0x8825, 4, 1, 72), position(34), position(72))],
+    ["a position that ends outside", block(1, entry(0x8825, 4, 1, 22), position(22).subarray(0, 34))],
+    [
+      "a position in its second list",
+      block(0, "\x0e\0\0\0", "\x01\0", entry(0x8825, 4, 1, 32), "\0\0\0\0", position(32)),
+    ],
+    [
+      "a position in the list of the camera",
+      block(1, entry(0x8769, 4, 1, 22), "\x01\0", entry(0x8825, 4, 1, 36), position(36)),
+    ],
+  ])("loses its position: %s", (_what, content) => {
+    for (const type of ["image/jpeg", "image/heic"]) {
+      const before = joined("\xff\xd8\xff\xe1Exif\0\0", content);
+      const after = cleared(before, type);
+      expect(after.length).toBe(before.length);
+      expect(text(after)).not.toMatch(/60\/1|HELSINKI/);
+    }
+  });
+
+  test("with more lists than any photo has is not sent: the position may be behind them", () => {
+    const many = joined(...Array.from({ length: 200 }, () => block(0xffff)), padding(70_000));
+    expect(withoutPosition(joined("\xff\xd8\xff", many), "image/jpeg")).toBeNull();
   });
 });
 
 test.each([
   [`<r exif:GPSLatitude="60,10.2N" exif:GPSLongitude='24,56.1E' dc:title="Card"/>`, `dc:title="Card"/>`],
   ["<r><exif:GPSLatitude>60,10.2N</exif:GPSLatitude><dc:title>Card</dc:title></r>", "<dc:title>Card</dc:title></r>"],
+  [`<r e1:GPSLatitude="60,10.2N" ns2:GPSLongitude='24,56.1E' dc:title="Card"/>`, `dc:title="Card"/>`],
+  ["<r><e1:GPSLatitude>60,10.2N</e1:GPSLatitude><dc:title>Card</dc:title></r>", "<dc:title>Card</dc:title></r>"],
+  [`<r é:GPSLatitude = "60,10.2N" dc:title="Card"/>`, `dc:title="Card"/>`],
+  [`<r drone:GpsLatitude="60,10.2N" dc:title="Card"/>`, `dc:title="Card"/>`],
+  [`<r><GPSLatitude xmlns="e">60,10.2N</GPSLatitude><t>Card</t></r>`, "<t>Card</t></r>"],
+  [`<r><e:GPSLatitude rdf:value="60,10.2N"/><t>Card</t></r>`, "/><t>Card</t></r>"],
+  [
+    "<r><e:GPSLatitude><rdf:value>60,10.2N</rdf:value></e:GPSLatitude><t>Card</t></r>",
+    "</e:GPSLatitude><t>Card</t></r>",
+  ],
 ])("XMP loses its position, and keeps every length: %s", (xmp, rest) => {
   const before = joined("\xff\xd8\xff\xe1", xmp);
-  const after = withoutPosition(before, "image/jpeg");
+  const after = cleared(before, "image/jpeg");
   expect(after.length).toBe(before.length);
   expect(text(after)).not.toMatch(/60,10|24,56/);
   expect(text(after)).toContain(rest);
+});
+
+test("XMP that opens a hundred thousand values and ends none is read once", () => {
+  for (const piece of [`<e:GPSLatitude>`, `<r e:GPSLatitude="`, "gpsgps:", "<GPS"]) {
+    const before = joined("\xff\xd8\xff", piece.repeat(100_000));
+    expect(cleared(before, "image/jpeg").length).toBe(before.length);
+  }
 });
 
 test("a PNG loses the chunks that hold notes, and keeps the picture", () => {
@@ -84,13 +160,45 @@ test.each([
   ["a chunk of a PNG that is cut off", joined("\x89PNG\r\n\x1a\n", "\0\0\0\x09IDAT")],
 ])("%s does no harm", (_what, bytes) => {
   for (const type of ["image/jpeg", "image/heic", "image/png"])
-    expect(withoutPosition(bytes, type).length).toBeLessThanOrEqual(bytes.length);
+    expect(cleared(bytes, type).length).toBeLessThanOrEqual(bytes.length);
 });
 
-test("a PDF stays as it is, and the given bytes do in any case", () => {
+describe("a PDF", () => {
+  const pdf = (...streams: (Uint8Array | string)[]) =>
+    joined(
+      "%PDF-1.7\n",
+      ...streams.map((stream) => joined("<</Length 9>>stream\r\n", stream, "\nendstream\n")),
+      "%%EOF",
+    );
+  const photo = joined("\xff\xd8\xff\xe1Exif\0\0", exif(true), `<r e:GPSLatitude="60,10.2N"/>`, "picture");
+
+  test("loses the position of each photo in it, and keeps every length", () => {
+    const before = pdf("x", photo, photo);
+    const after = cleared(before, "application/pdf");
+    expect(after.length).toBe(before.length);
+    expect(text(after)).not.toMatch(/60\/1|60,10/);
+    expect(text(after).match(/picture\nendstream/g)?.length).toBe(2);
+  });
+
+  test("loses the position that its own notes say", () => {
+    const after = cleared(pdf(`<?xpacket?><r e:GPSLatitude="60,10.2N"/>`), "application/pdf");
+    expect(text(after)).not.toContain("60,10");
+  });
+
+  test("with a photo that is cut off loses its position too", () => {
+    const after = cleared(joined("%PDF-1.7\nstream\n", photo), "application/pdf");
+    expect(text(after)).not.toMatch(/60\/1/);
+  });
+
+  test("stays as it is beyond them: what looks like a position in another stream is text or packed", () => {
+    const before = pdf(joined("x", exif(true)), `BT (GPS="60") Tj ET`);
+    expect(withoutPosition(before, "application/pdf")).toEqual(before);
+  });
+});
+
+test("the given bytes stay as they are", () => {
   const bytes = joined("%PDF-", exif(true));
   const copy = bytes.slice();
-  expect(withoutPosition(bytes, "application/pdf")).toBe(bytes);
   withoutPosition(bytes, "image/jpeg");
   expect(bytes).toEqual(copy);
 });

@@ -14,7 +14,8 @@ export async function readPage(file: File): Promise<File | PageProblem> {
   const bytes = new Uint8Array(read);
   const type = typeOfBytes(bytes);
   if (type === null) return "type";
-  return new File([withoutPosition(bytes, type)], "page", { type });
+  const sent = withoutPosition(bytes, type);
+  return sent === null ? "unreadable" : new File([sent], "page", { type });
 }
 
 /** Null where the device cannot read it any more. */

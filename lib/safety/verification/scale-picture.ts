@@ -1,3 +1,4 @@
+import { heicSize } from "./heic-size";
 import { isDecodable, type PictureSize, pictureSize } from "./picture-size";
 import { bytesOf, type PageProblem, readPage } from "./read-page";
 
@@ -14,20 +15,22 @@ const quality = 0.85;
 /** Whether a file over the cap can be made smaller, or why not. */
 export async function judgeLarge(file: File): Promise<"scalable" | PageProblem> {
   if (file.size > maxSourceBytes || typeof createImageBitmap !== "function") return "size";
-  const size = await sizeOf(file);
+  const head = await headOf(file);
+  const size = head && pictureSize(head);
   if (size === null) return "size";
   return isDecodable(size) ? "scalable" : "pixels";
 }
 
-/** False where the header says more pixels than are decoded here. A format whose header is not read is left to the browser. */
+/** False where the header says more pixels than are decoded here, and where it does not say how many: a small file may hold any number. */
 export async function isSafeToDecode(file: File): Promise<boolean> {
-  const size = await sizeOf(file);
-  return size === null || isDecodable(size);
+  const head = await headOf(file);
+  const size = head && (pictureSize(head) ?? heicSize(head));
+  return size !== null && isDecodable(size);
 }
 
-async function sizeOf(file: File): Promise<PictureSize | null> {
+async function headOf(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
   const head = await bytesOf(file.slice(0, headBytes));
-  return head === null ? null : pictureSize(new Uint8Array(head));
+  return head === null ? null : new Uint8Array(head);
 }
 
 /** The picture as a smaller JPEG, the right way up and without the camera's notes, as it is sent; or why there is none. */

@@ -100,6 +100,12 @@ export function adoptChoice(choice: Pick<ConsentChoice, "id" | "options" | "chos
   readConsent();
 }
 
+/** Nothing optional is used any more, and a later choice is asked for. A removal needs no room in a full storage. */
+export function forgetChoice(): void {
+  kept.forget();
+  readConsent();
+}
+
 export const isUnsent = (): boolean => unsent.read() !== null;
 
 /** The choice is to be sent, which whoever follows it is told. */

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { clearPlayerValues } from "@/lib/core/browser-storage";
-import { choose } from "../consent/choice";
+import { choose, keptChoice } from "../consent/choice";
+import { mayUse } from "../consent/gate";
 import { dropRefusedCampaign, keepCampaign, keptCampaign } from "./campaign";
-import { resumeMarketing, stopMarketing } from "./stop";
+import { isMarketingStopped, resumeMarketing, stopMarketing } from "./stop";
 
 const names = ["utm_source", "utm_medium", "gclid"];
 const arrive = (query: string) => {
@@ -59,4 +60,26 @@ test("nothing is kept after a refusal, and after a break until somebody logs in"
   expect(arrive("?gclid=1")).toBeNull();
   resumeMarketing();
   expect(arrive("?gclid=1")).toBe("gclid=1");
+});
+
+test.each([
+  ["room for nothing more: the consent goes, and the break takes its place", 300, true],
+  ["no room at all: the consent goes", 0, false],
+])("a break in a storage that has %s", (_what, room, isKept) => {
+  choose({ performance: true, marketing: true });
+  const write = Storage.prototype.setItem;
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+    if (JSON.stringify({ ...this }).length + key.length + value.length > room)
+      throw new DOMException("full", "QuotaExceededError");
+    write.call(this, key, value);
+  });
+  stopMarketing();
+  expect([keptChoice(), mayUse("marketing"), isMarketingStopped()]).toEqual([null, false, isKept]);
+  full.mockRestore();
+});
+
+test("a break in a storage with room leaves the consent as it is", () => {
+  choose({ performance: true, marketing: true });
+  stopMarketing();
+  expect([mayUse("marketing"), isMarketingStopped()]).toEqual([true, true]);
 });

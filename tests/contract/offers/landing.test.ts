@@ -136,5 +136,6 @@ test("a page of live tables is nowhere that has none by law, whatever its editor
 
 test("the VIP programme is off where the law has none", async () => {
   expect(await vip("de-DE")).toBeNull();
+  expect(await vip("en-SE")).toBeNull();
   expect(await vip("de-AT")).not.toBeNull();
 });

@@ -1,4 +1,5 @@
 import { TermsVersions } from "@/components/account/terms/terms-versions";
+import { ProtectionLinks } from "@/components/safety/breaks/protection-links";
 import { CookiePage } from "@/components/safety/consent/cookie-page";
 import { PaymentMethods } from "@/components/site/content/payment-methods";
 import { LawLines } from "@/components/site/law/law-lines";
@@ -14,6 +15,12 @@ export async function pageExtras({ locale, page }: { locale: Locale; page: Stati
     return <PaymentMethods locale={locale} methods={(await getMarketContent(locale))?.paymentMethods ?? []} />;
   if (page === "cookie-policy") return <CookiePage locale={locale} />;
   if (page === "terms") return <TermsVersions locale={locale} versions={await getTermsVersions()} />;
-  if (page === "responsible-gambling") return <LawLines lines={publicPolicy(locale.market).helpLines} />;
+  if (page === "responsible-gambling")
+    return (
+      <>
+        <ProtectionLinks locale={locale} />
+        <LawLines lines={publicPolicy(locale.market).helpLines} />
+      </>
+    );
   return null;
 }
