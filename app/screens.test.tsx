@@ -16,7 +16,7 @@ import account from "@/messages/en/account.json";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
-import { serveActivity } from "@/tests/support/activity";
+import { serveActivity, specifiedChoices } from "@/tests/support/activity";
 import { openPlayerPage } from "@/tests/support/islands/player-page";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
@@ -95,7 +95,11 @@ async function visit(address: string, name: string | RegExp) {
 async function play(name: string) {
   serveActivity(minutesLeft);
   history.replaceState(null, "", "/en-UN/online-casino");
-  const places = { lockMinutes: { here: 0, at: {} }, breakConfirmation: { here: true, at: {} } };
+  const places = {
+    realityCheck: specifiedChoices,
+    lockMinutes: { here: 0, at: {} },
+    breakConfirmation: { here: true, at: {} },
+  };
   render(
     <>
       <SafetyTimers idleMinutes={{ here: 30, at: {} }} {...places} />

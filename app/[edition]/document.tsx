@@ -4,15 +4,16 @@ import { ConfigBlock } from "@/components/site/document/config-block";
 import { getBrand } from "@/lib/config/brand";
 import { getPublicConfig } from "@/lib/config/server";
 import { resolveLocale } from "@/lib/market/locale";
-import { hasLawLines } from "@/lib/market/policy/policies";
+import { lawLinesOf } from "@/lib/market/policy/policies";
 
 /** The document of every page: its language, what runs before its first paint, its configuration, and the boundary of its errors. */
 export function Document({ locale, ...body }: BodyProps) {
+  const lawLines = lawLinesOf(locale.market);
   return (
     <html lang={resolveLocale(locale).tag} data-brand={getBrand().slug} suppressHydrationWarning>
       <head>
         <BeforePaint />
-        <ConfigBlock config={{ ...getPublicConfig(), ...(hasLawLines(locale.market) && { lawLines: true }) }} />
+        <ConfigBlock config={{ ...getPublicConfig(), ...(lawLines.length > 0 && { lawLines }) }} />
       </head>
       <Body locale={locale} {...body} />
     </html>

@@ -32,8 +32,8 @@ export interface PublicConfig {
     consentMode?: true | undefined;
     crm?: string | undefined;
   };
-  /** Present where the law of the page's market prescribes words or help lines, which dialogs show too. */
-  lawLines?: true;
+  /** The words and help lines that the law of the page's market prescribes, which dialogs show too. Absent where there are none. */
+  lawLines?: readonly { language: string; text: string; href: string | null }[];
   /** Does the site have a service worker? */
   offline: boolean;
   /** When an idle player is logged out, and how often that is looked at. Absent: as specified. */

@@ -8,6 +8,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
+import { specifiedChoices } from "@/tests/support/activity";
 import { type CallRow, describeFaults } from "@/tests/support/safety/faults";
 import { limitsPage, unreadable } from "@/tests/support/safety/limits-page";
 import { json } from "@/tests/support/safety/platform";
@@ -28,7 +29,11 @@ function Timer() {
   const player = useSession(playerIn);
   const everywhere = <T,>(here: T) => ({ here, at: {} });
   return player ? (
-    <RealityCheckTimer player={player} lockMinutes={everywhere(0)} breakConfirmation={everywhere(true)} />
+    <RealityCheckTimer
+      {...{ player, realityCheck: specifiedChoices }}
+      lockMinutes={everywhere(0)}
+      breakConfirmation={everywhere(true)}
+    />
   ) : null;
 }
 

@@ -13,7 +13,7 @@ import { useDialogs } from "@/lib/site/dialogs/store";
 import { noteFrame } from "@/lib/site/open-frames";
 import safety from "@/messages/en/safety.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
-import { serveActivity } from "@/tests/support/activity";
+import { serveActivity, specifiedChoices } from "@/tests/support/activity";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
@@ -34,7 +34,12 @@ vi.mock("@/lib/config/public", async (load) => ({
 
 const minuteMs = 60_000;
 const always = <T,>(here: T) => ({ here, at: {} });
-const policy = { idleMinutes: always(30), lockMinutes: always(0), breakConfirmation: always(true) };
+const policy = {
+  idleMinutes: always(30),
+  realityCheck: specifiedChoices,
+  lockMinutes: always(0),
+  breakConfirmation: always(true),
+};
 const messages = safety.idle;
 let requests: string[];
 let respond: () => Response | Promise<Response>;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { limitReviewDialog } from "@/lib/safety/dialogs";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -12,6 +12,7 @@ import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { LimitReviewDialog } from "./limit-review-dialog";
 import { LimitWatch } from "./limit-watch";
@@ -208,6 +209,17 @@ test("a deposit limit that is used up signs nobody out", async () => {
   await visit("en-NL");
   await eventually(() => expect(told()).toHaveLength(1));
   expect(end).not.toHaveBeenCalled();
+});
+
+test("the notices do not wait for the rules of the market, and the sign-out follows once those are known", async () => {
+  server.use(http.get("*/api/market-rules/:locale", () => HttpResponse.json({}, { status: 500 }), { once: true }));
+  calls.responses["limits/spend"] = limits("100.00", "0.00");
+  await visit("en-NL");
+  await eventually(() => expect(told()).toHaveLength(1));
+  expect(end).not.toHaveBeenCalled();
+  await act(() => queryClient.refetchQueries());
+  await eventually(() => expect(end.mock.calls).toEqual([["limit"]]));
+  expect(told()).toHaveLength(1);
 });
 
 test("limits that cannot be read are told of nothing", async () => {

@@ -29,7 +29,7 @@ const isSet = ({ value }: Limit) => value !== null;
 
 /**
  * Tells the player when half, 80 % and all of a limit of a kind are used, each once a period in this browser, and anew once it was
- * raised. `endsSession`: are they signed out then at its end? Undefined while nobody knows, and nothing is told meanwhile.
+ * raised. `endsSession`: are they signed out then at its end? Undefined while nobody knows: the notices do not wait for it.
  * @returns the limits, undefined while they are not known
  */
 export function useLimitNotices(
@@ -47,13 +47,13 @@ export function useLimitNotices(
   }, [hasLimit, refetch]);
 
   useEffect(() => {
-    if (!limits || endsSession === undefined) return;
+    if (!limits) return;
     forgetOutdated(player.playerId, kind, limits);
     for (const each of newlyUsed(player.playerId, kind, limits)) {
       noteUsed(player.playerId, each);
       useToasts.getState().show("warning", noticeOf(each, t), { timerMs: null });
     }
-  }, [limits, endsSession, kind, player.playerId, t]);
+  }, [limits, kind, player.playerId, t]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every read tries again what has failed, also one that has changed nothing
   useEffect(() => {

@@ -3,6 +3,7 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { breakDialog, playSummaryDialog } from "@/lib/safety/dialogs";
 import { queryClient } from "@/lib/session/player/player-queries";
+import { getMarketRules } from "@/lib/session/market-rules/server";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -83,6 +84,22 @@ test.each([
 ])("at %s what play has cost is shown by itself: %j", async (segment, asked) => {
   await visit(segment);
   expect(useDialogs.getState().requests.map(({ params }) => params)).toEqual(asked);
+});
+
+const withoutHours = () => {
+  const { playSummaryHours: _, ...others } = getMarketRules("DE");
+  return HttpResponse.json(others);
+};
+
+test.each([
+  ["cannot be read", () => HttpResponse.json({}, { status: 500 })],
+  ["are those of a release that did not know it", withoutHours],
+])("where the rules of the market %s, they are read again until they say when it is shown", async (_, rules) => {
+  server.use(http.get("*/api/market-rules/:locale", rules, { once: true }));
+  await visit("de-DE");
+  expect(shown()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  await eventually(() => expect(shown()).toEqual([playSummaryDialog.name]));
 });
 
 test.each([

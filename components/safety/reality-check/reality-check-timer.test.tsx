@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
+import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DialogHost } from "@/components/site/dialogs/dialog-host";
 import { choicesOf } from "@/lib/safety/reality-check/choices";
+import { useCount } from "@/lib/safety/reality-check/count";
 import { activitySettingsQuery, rereadTimer } from "@/lib/safety/reality-check/queries";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { type Player, playerIn, unknownSession } from "@/lib/session/state";
@@ -36,12 +38,27 @@ function Timer() {
 
 const messages = safety.realityCheck;
 const { breaks } = safety;
-const specified = { lockMinutes: { here: 0, at: {} }, breakConfirmation: { here: true, at: {} } };
+const specified = {
+  realityCheck: specifiedChoices,
+  lockMinutes: { here: 0, at: {} },
+  breakConfirmation: { here: true, at: {} },
+};
 /** Of Germany: five minutes of pause, and a break by one press. */
-const german = { lockMinutes: { here: 0, at: { FI: 5 } }, breakConfirmation: { here: true, at: { FI: false } } };
+const german = {
+  ...specified,
+  lockMinutes: { here: 0, at: { FI: 5 } },
+  breakConfirmation: { here: true, at: { FI: false } },
+};
+/** As in the Netherlands: 30 minutes for everybody; with a pause, to see it. */
+const dutchTimer = {
+  minutes: { here: [30, 60, 120], at: { FI: [30], NO: [30] } },
+  presetMinutes: { here: 120, at: { FI: 30, NO: 30 } },
+  isDuty: { here: false, at: { FI: true, NO: true } },
+};
+const dutch = { ...specified, realityCheck: dutchTimer, lockMinutes: { here: 0, at: { FI: 5 } } };
 /** Also while the clocks stand still. */
 const realNow = performance.now.bind(performance);
-let policy: typeof specified | typeof german;
+let policy: Omit<ComponentProps<typeof RealityCheckTimer>, "player">;
 const minutes = "GET minutes_remaining";
 let calls: ActivityCalls;
 let player: Player;
@@ -87,6 +104,19 @@ async function pass(ms: number): Promise<void> {
       await new Promise((resolve) => setImmediate(resolve));
       await vi.advanceTimersByTimeAsync(0);
     });
+}
+
+/** The same for many minutes, in which each read has its response. */
+async function passMinutes(count: number): Promise<void> {
+  for (let minute = 0; minute < count; minute++) {
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    for (let turn = 0; turn < 50 && queryClient.isFetching() + queryClient.isMutating() > 0; turn++)
+      await act(async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        await vi.advanceTimersByTimeAsync(0);
+      });
+  }
+  await pass(0);
 }
 
 async function open(minutesRemaining: number | null): Promise<void> {
@@ -183,21 +213,62 @@ describe("the timer", () => {
     expect(count(minutes)).toBe(4);
   });
 
-  test.each([
+  const unread: [string, () => Response][] = [
     ["a failure", failed(500)],
     ["text", json({ minutesRemaining: "soon" })],
     ["nothing", json({})],
     ["garbage", () => new HttpResponse("<html>", { headers: { "content-type": "text/html" } })],
-  ])("that cannot be read, %s, is neither off nor due: it is read again a minute later", async (_what, response) => {
+  ];
+
+  test.each(unread)(
+    "that cannot be read, %s, is neither off nor due: it is read again a minute later",
+    async (_, response) => {
+      calls = serveActivity(40);
+      calls.responses[minutes] = response;
+      await openPage();
+      expect([count(minutes), dialog()]).toEqual([1, null]);
+      await pass(60_000);
+      expect([count(minutes), dialog()]).toEqual([2, null]);
+      calls.responses[minutes] = json({ minutesRemaining: 0 });
+      await pass(60_000);
+      expect(dialog()).not.toBeNull();
+    },
+  );
+
+  test.each(unread)(
+    "that can never be read, %s, is due once its setting's minutes have passed here, without figures",
+    async (_, response) => {
+      calls = serveActivity(40);
+      calls.responses[minutes] = response;
+      calls.responses["GET settings"] = json({ timer: 15 });
+      calls.responses["GET summary"] = failed(500);
+      await openPage();
+      await passMinutes(14);
+      expect(dialog()).toBeNull();
+      await passMinutes(2);
+      expect(text()).toContain(messages.unreadable);
+      expect(text()).not.toContain("€");
+      await press(button(messages.keep));
+      expect(dialog()).toBeNull();
+      await passMinutes(14);
+      expect(dialog()).toBeNull();
+      await passMinutes(2);
+      expect(dialog()).not.toBeNull();
+    },
+  );
+
+  test.each([
+    ["off, never", json({ timer: null }), 40, false],
+    ["not known either, after the market's", failed(500), 31, true],
+    ["not known either, not before the market's", failed(500), 29, false],
+  ])("that can never be read with a setting that is %s", async (_, settings, passedMinutes, isDue) => {
+    policy = { ...specified, realityCheck: { ...specifiedChoices, presetMinutes: { here: 30, at: {} } } };
     calls = serveActivity(40);
-    calls.responses[minutes] = response;
+    calls.responses[minutes] = failed(500);
+    calls.responses["GET settings"] = settings;
     await openPage();
-    expect([count(minutes), dialog()]).toEqual([1, null]);
-    await pass(60_000);
-    expect([count(minutes), dialog()]).toEqual([2, null]);
-    calls.responses[minutes] = json({ minutesRemaining: 0 });
-    await pass(60_000);
-    expect(dialog()).not.toBeNull();
+    await passMinutes(passedMinutes);
+    expect(dialog() !== null).toBe(isDue);
   });
 
   test("that was read and cannot be read any more is due once its minutes have passed, until it is read again [ACT-007]", async () => {
@@ -249,6 +320,123 @@ describe("the timer", () => {
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     await pass(0);
     expect(count(minutes)).toBe(2);
+    expect(dialog()).not.toBeNull();
+  });
+});
+
+describe("where the law does not let it be off", () => {
+  /** The minutes of a platform that counts once a timer was set. */
+  let setAt: number;
+  beforeEach(() => {
+    policy = dutch;
+    setAt = 0;
+  });
+  function servePlatform(timer: number | null): void {
+    calls = serveActivity(timer);
+    const set = (value: number | null) => {
+      setAt = Date.now();
+      calls.responses["GET settings"] = json({ timer: value });
+      calls.responses[minutes] = () =>
+        HttpResponse.json({
+          minutesRemaining: value === null ? null : Math.ceil(value - (Date.now() - setAt) / 60_000),
+        });
+      return json({ timer: value })();
+    };
+    set(timer);
+    calls.responses["PATCH settings"] = () => set(30);
+    calls.responses["PATCH reset_timer"] = () => {
+      setAt = Date.now();
+      return new HttpResponse(null, { status: 204 });
+    };
+  }
+  const patches = () => count("PATCH settings");
+
+  test.each([null, 120])(
+    "a setting of %s is replaced by the law's at the platform, whose reminder comes after 30 minutes",
+    async (timer) => {
+      servePlatform(timer);
+      await openPage();
+      expect([calls.bodies, dialog()]).toEqual([[{ timer: 30 }], null]);
+      await passMinutes(29);
+      expect(dialog()).toBeNull();
+      await passMinutes(1);
+      expect(button(messages.keep).getAttribute("aria-disabled")).toBe("true");
+      expect(patches()).toBe(1);
+    },
+  );
+
+  test.each([15, 30])("a setting of %i minutes, which the law allows, is left alone", async (timer) => {
+    servePlatform(timer);
+    await openPage();
+    await passMinutes(10);
+    expect([calls.bodies, dialog()]).toEqual([[], null]);
+  });
+
+  test("nothing is set where the market leaves the choice", async () => {
+    policy = specified;
+    servePlatform(null);
+    await openPage();
+    await passMinutes(40);
+    expect([calls.bodies, dialog()]).toEqual([[], null]);
+  });
+
+  test("the country of the stay counts too", async () => {
+    policy = { ...dutch, realityCheck: { ...dutchTimer, isDuty: { here: false, at: { NO: true } } } };
+    // biome-ignore lint/suspicious/noDocumentCookie: as the edge does
+    document.cookie = "country-code=NO";
+    servePlatform(null);
+    await openPage();
+    // biome-ignore lint/suspicious/noDocumentCookie: for the tests after it
+    document.cookie = "country-code=; max-age=0";
+    expect(calls.bodies).toEqual([{ timer: 30 }]);
+  });
+
+  test.each([
+    ["refused", failed(400)],
+    ["lost", () => HttpResponse.error()],
+    ["answered with another interval", json({ timer: null })],
+  ])("a change that is %s is sent again, and meanwhile the minutes are counted here", async (_, response) => {
+    servePlatform(null);
+    calls.responses["PATCH settings"] = response;
+    await openPage();
+    await passMinutes(29);
+    expect(dialog()).toBeNull();
+    expect(patches()).toBeGreaterThan(15);
+    await passMinutes(2);
+    expect(dialog()).not.toBeNull();
+  });
+
+  test("what was counted before the change was confirmed goes on to its end, over a reload too", async () => {
+    servePlatform(null);
+    const confirm = calls.responses["PATCH settings"] as () => Response;
+    calls.responses["PATCH settings"] = failed(503);
+    await openPage();
+    await passMinutes(10);
+    cleanup();
+    queryClient.clear();
+    useCount.setState({ from: null });
+    await openPage();
+    await passMinutes(10);
+    calls.responses["PATCH settings"] = confirm;
+    await passMinutes(1);
+    expect(queryClient.getQueryData(activitySettingsQuery(player).queryKey)).toEqual({ timer: 30 });
+    await passMinutes(7);
+    expect(dialog()).toBeNull();
+    await passMinutes(3);
+    expect(dialog()).not.toBeNull();
+  });
+
+  test.each([
+    ["neither minutes nor setting", failed(500), failed(500)],
+    ["minutes that are off beside a setting that is on", json({ minutesRemaining: null }), json({ timer: 30 })],
+  ])("%s: the law's minutes are counted here", async (_, left, settings) => {
+    servePlatform(30);
+    calls.responses[minutes] = left;
+    calls.responses["GET settings"] = settings;
+    await openPage();
+    await passMinutes(29);
+    expect(dialog()).toBeNull();
+    await passMinutes(2);
     expect(dialog()).not.toBeNull();
   });
 });

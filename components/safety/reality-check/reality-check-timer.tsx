@@ -5,6 +5,7 @@ import { watchClock } from "@/lib/core/time/clock-jumps";
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
 import { atLeast } from "@/lib/market/policy/orders";
 import { realityCheckDialog } from "@/lib/safety/dialogs";
+import { type ChoiceRules, choicesOf } from "@/lib/safety/reality-check/choices";
 import { forgetLock } from "@/lib/safety/reality-check/lock";
 import { noteLoginChecked } from "@/lib/safety/reality-check/login-check";
 import {
@@ -15,17 +16,20 @@ import {
 } from "@/lib/safety/reality-check/queries";
 import { watchRestarts } from "@/lib/safety/reality-check/restart-news";
 import { isDue, isRunOut } from "@/lib/safety/reality-check/timer";
+import { staysHere } from "@/lib/session/client-context/stay";
 import { isPermittedFor, placeOf } from "@/lib/session/player/account-place";
 import { queryClient, usePlayerQuery } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import { useCountedTimer } from "./use-counted-timer";
 
 const isOpen = () => useDialogs.getState().requests.some(({ handle }) => handle === realityCheckDialog);
 const { open, close } = useDialogs.getState();
 
 interface RealityCheckTimerProps {
   player: Player;
-  /** Fields of the market policy: the pause before play goes on, and whether a break of 24 hours is confirmed. */
+  /** Fields of the market policy: the setting and whether it is a duty, the pause before play goes on, and whether a break is confirmed. */
+  realityCheck: ChoiceRules;
   lockMinutes: ByPlace<number>;
   breakConfirmation: ByPlace<boolean>;
 }
@@ -35,10 +39,15 @@ interface RealityCheckTimerProps {
  * everything until it is answered, here or in another tab.
  */
 export function RealityCheckTimer({ player, ...policy }: RealityCheckTimerProps) {
-  const { data: minutes, dataUpdatedAt, errorUpdatedAt } = usePlayerQuery(minutesRemainingQuery);
+  const places = [placeOf(player), ...staysHere()];
+  const choices = choicesOf(policy.realityCheck, places);
+  const isDuty = !choices.mayBeOff;
+  const { data: minutes, dataUpdatedAt, errorUpdatedAt } = usePlayerQuery((own) => minutesRemainingQuery(own, isDuty));
+  const isCounted = useCountedTimer(choices);
   const { playerId } = player;
   const { data: reminder } = usePlayerQuery(dueReminderQuery);
-  const due = isDue(minutes) || isRunOut(minutes, dataUpdatedAt, errorUpdatedAt) || reminder === "reminder";
+  const isOver = isDue(minutes) || isRunOut(minutes, dataUpdatedAt, errorUpdatedAt);
+  const due = isOver || isCounted || reminder === "reminder";
   const isRunningDown = !due && minutes != null;
   const dialogs = useDialogs(({ requests }) => requests);
 
@@ -56,8 +65,10 @@ export function RealityCheckTimer({ player, ...policy }: RealityCheckTimerProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: also opened again when its code did not arrive and the error was closed
   useEffect(() => {
     if (!due || isOpen()) return;
-    const lockMinutes = strictestAt(atLeast, policy.lockMinutes, [placeOf(player)]);
-    open(realityCheckDialog, { lockMinutes, confirmsBreak: isPermittedFor(policy.breakConfirmation, player) });
+    open(realityCheckDialog, {
+      lockMinutes: strictestAt(atLeast, policy.lockMinutes, places),
+      confirmsBreak: isPermittedFor(policy.breakConfirmation, player),
+    });
   }, [due, dialogs]);
 
   // Answered on another device: the next reminder begins a pause of its own.

@@ -1,9 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LoginDialog } from "@/components/account/login/login-dialog";
 import { SignUpDialog } from "@/components/account/sign-up/sign-up-dialog";
 import type { DialogFrame } from "@/components/ui/dialog";
+import type { PublicConfig } from "@/lib/config/public";
+import type { MarketCode } from "@/lib/market/markets";
+import { lawLinesOf } from "@/lib/market/policy/policies";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
@@ -17,7 +20,7 @@ import { DialogLaw } from "./dialog-law";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} }) }));
 
-const configured: { lawLines?: true } = vi.hoisted(() => ({}));
+const configured: Pick<PublicConfig, "lawLines"> = vi.hoisted(() => ({}));
 // It is read once, and each page has its own.
 vi.mock("@/lib/config/public", async (load) => ({
   ...(await load<object>()),
@@ -33,7 +36,7 @@ beforeEach(() => {
   queryClient.clear();
   useSession.setState(unknownSession, true);
   writeConfig();
-  configured.lawLines = true;
+  delete configured.lawLines;
   server.use(
     http.get("*/api/sign-up/:locale", () => HttpResponse.json(signUpOptions)),
     http.get("*/v1/player/access/context", () => HttpResponse.json({ isRestricted: false })),
@@ -43,6 +46,7 @@ beforeEach(() => {
 });
 
 async function goTo(market: string) {
+  configured.lawLines = lawLinesOf(market.slice(3) as MarketCode);
   history.replaceState(null, "", `/${market}/casino`);
   await loadAllMessages();
 }
@@ -70,29 +74,48 @@ test("the registration names Ontario's help line", async () => {
   expect(screen.getByText(ontario).closest("li")?.lang).toBe("en");
 });
 
-test("a market whose law asks for no lines has none", async () => {
-  await goTo("en-UN");
-  const { container } = render(<DialogLaw />);
-  await rulesOf("en-UN");
-  expect(container.innerHTML).toBe("");
-});
-
-test("where the page says so, they are not even asked for", async () => {
-  delete configured.lawLines;
+test("what the market prescribes is there at once, and nothing is fetched for it", async () => {
   let asked = 0;
   server.use(http.get("*/api/market-rules/:locale", () => HttpResponse.json({}, { status: 500 + asked++ })));
   await goTo("br-BR");
-  const { container } = render(<DialogLaw />);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect([container.innerHTML, asked]).toEqual(["", 0]);
+  render(<LoginDialog {...frame} />);
+  expect(screen.getByText(brazil)).toBeTruthy();
+  expect(await screen.findByRole("button", { name: /entrar/i })).toBeTruthy();
+  expect(asked).toBe(0);
 });
 
-test("lines that cannot be read stand in nothing's way", async () => {
-  server.use(http.get("*/api/market-rules/:locale", () => HttpResponse.json({ helpLines: "none" })));
-  await goTo("br-BR");
-  render(<LoginDialog {...frame} />);
-  expect(await screen.findByRole("button", { name: /entrar/i })).toBeTruthy();
-  expect(screen.queryByText(brazil)).toBeNull();
+test("a market whose law asks for no lines has none", async () => {
+  await goTo("en-UN");
+  const { container } = render(<DialogLaw />);
+  expect(container.innerHTML).toBe("");
+});
+
+describe("in another place than the market's", () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the edge does
+  const stay = (country: string, region: string) => {
+    document.cookie = `country-code=${country}; path=/`;
+    document.cookie = `region-code=${region}; path=/`;
+  };
+  afterEach(() => stay("", ""));
+
+  test("the registration of a visitor in Ontario has its lines, beside those of the market", async () => {
+    stay("CA", "ON");
+    await goTo("br-BR");
+    render(<SignUpDialog {...frame} />);
+    expect(screen.getByText(brazil)).toBeTruthy();
+    expect(await screen.findByRole("link", { name: connex })).toBeTruthy();
+    expect(screen.getAllByText(brazil)).toHaveLength(1);
+  });
+
+  test("lines of the stay that cannot be read stand in nothing's way", async () => {
+    server.use(http.get("*/api/market-rules/:locale", () => HttpResponse.json({ helpLines: "none" })));
+    stay("CA", "ON");
+    await goTo("br-BR");
+    render(<LoginDialog {...frame} />);
+    expect(await screen.findByRole("button", { name: /entrar/i })).toBeTruthy();
+    expect(screen.getByText(brazil)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: connex })).toBeNull();
+  });
 });
 
 async function openAccount(market: string) {

@@ -80,10 +80,10 @@ export const publicPolicy = (market: MarketCode): MarketPolicy => policyHere({ m
 export const placesWithout = (product: Product): string[] =>
   [...policies].flatMap(([place, { products }]) => (products.includes(product) ? [] : [place]));
 
-/** Does the law of a market prescribe words or help lines that its dialogs show too? */
-export function hasLawLines(market: MarketCode): boolean {
+/** The words and help lines that the law of a market prescribes, which its dialogs show too. */
+export function lawLinesOf(market: MarketCode): MarketPolicy["statutoryLines"] {
   const { statutoryLines, helpLines } = publicPolicy(market);
-  return statutoryLines.length + helpLines.length > 0;
+  return [...statutoryLines, ...helpLines];
 }
 
 /** A field for the browser of somebody at a market, wherever they turn out to be. */

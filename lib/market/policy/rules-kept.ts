@@ -7,7 +7,7 @@ export const everywhere: readonly (readonly [rule: string, askedBy: string, file
     "the balance in the header opens the wallet on any page: what can be withdrawn, each of its amounts, and the way to all of it [WALLET-504] @once",
   ],
   [
-    "time played and net position beside every game and above the sportsbook",
+    "time played, in hours, minutes and seconds, and net position beside every game and above the sportsbook",
     "GB RTS 2E, 13A, 13C; SE; DE; CA-ON 2.21, 2.22",
     "tests/e2e/safety/profiles.spec.ts",
     "SE: the time in a game and its net position stand beside it, the wins of others do not",

@@ -28,3 +28,19 @@ export function choicesOf(rules: ChoiceRules, places: readonly Place[]): Choices
 /** Does the setting hold as it is, with nothing else to choose? */
 export const isFixed = ({ minutes, mayBeOff }: Choices, timer: number | null): boolean =>
   !mayBeOff && minutes.length === 1 && timer === minutes[0];
+
+/** The interval that has to stand in place of one that the law does not allow; null where the setting may stay. */
+export function requiredTimer({ minutes, preset, mayBeOff }: Choices, timer: number | null): number | null {
+  if (mayBeOff) return null;
+  const longest = Math.max(...minutes);
+  return timer === null || timer > longest ? Math.min(preset, longest) : null;
+}
+
+/**
+ * The minutes that this browser counts where the platform's timer cannot be relied on; null: the player has the reality check off, as
+ * they may. `timer`: the setting, undefined while it is not known, which is not "off".
+ */
+export function countedMinutes(choices: Choices, timer: number | null | undefined): number | null {
+  if (timer === undefined) return choices.preset;
+  return requiredTimer(choices, timer) ?? timer;
+}

@@ -10,6 +10,7 @@ import {
   getMinutesRemaining,
   resetTimer,
 } from "./api";
+import { restartCount } from "./count";
 import { forgetLock } from "./lock";
 import { isLoginChecked, noteLoginChecked } from "./login-check";
 import { announceRestart } from "./restart-news";
@@ -23,15 +24,16 @@ export const activitySettingsQuery = (player: Player) =>
 
 /**
  * The minutes until the reminder: read at once, then every minute while they run and the tab is seen; a tab that is seen again reads
- * them at once. Off, or due, they are not polled until the timer is restarted.
+ * them at once. Off, or due, they are not polled until the timer is restarted. `isDuty`: the law does not let it be off, and they are
+ * read until it is not.
  */
-export const minutesRemainingQuery = (player: Player) =>
+export const minutesRemainingQuery = (player: Player, isDuty = false) =>
   queryOptions({
     queryKey: playerKey(player, "activity-minutes"),
     queryFn: ({ signal }) => getMinutesRemaining(platform, signal),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (isRunning(data) ? timerPollMs : false),
-    refetchOnWindowFocus: ({ state: { data } }) => data !== null,
+    refetchInterval: ({ state: { data } }) => (isRunning(data) || (isDuty && data === null) ? timerPollMs : false),
+    refetchOnWindowFocus: ({ state: { data } }) => isDuty || data !== null,
   });
 
 export const activitySummaryQuery = (player: Player) =>
@@ -58,6 +60,20 @@ export const activitySettingsMutation = (player: Player) =>
       restartTimer(player);
     },
     onError: () => void rereadSettings(player),
+  });
+
+/**
+ * Sets the interval that the law asks for. The platform's timer begins anew with it; what this browser has counted goes on. A response
+ * with another interval confirms nothing.
+ */
+export const requiredTimerMutation = (player: Player) =>
+  mutationOptions({
+    mutationFn: (timer: number) => changeActivitySettings(platform, timer),
+    onSuccess: (settings, timer) => {
+      if (settings.timer !== timer) return;
+      queryClient.setQueryData(activitySettingsQuery(player).queryKey, settings);
+      void queryClient.resetQueries({ queryKey: minutesRemainingQuery(player).queryKey });
+    },
   });
 
 /** The answer to a reminder. The timer runs again once the platform has confirmed it. */
@@ -88,6 +104,7 @@ function restartTimer(player: Player): void {
 /** The timer was restarted, here or in another tab: what was read before counts no more, nor does what is on its way. */
 export function rereadTimer(player: Player): void {
   forgetLock();
+  restartCount();
   queryClient.removeQueries({ queryKey: activitySummaryQuery(player).queryKey });
   // A questionnaire that is due is not answered by it.
   const reminder = dueReminderQuery(player).queryKey;

@@ -25,8 +25,8 @@ const Rules = z.object({
   limitStep: byPlaceOf(z.enum(limitSteps)),
   endsSessionAtLimit: byPlaceOf(z.boolean()),
   reviewPromptMonths: byPlaceOf(z.nullable(z.number())),
-  // A response that a browser has kept from before it had this is complete without.
-  playSummaryHours: z._default(byPlaceOf(z.nullable(z.number())), { here: null, at: {} }),
+  // A response without it is not complete: "never" must be said.
+  playSummaryHours: byPlaceOf(z.nullable(z.number())),
   verificationBeforeDeposit: byPlaceOf(z.boolean()),
   // A response that a browser has kept from before it had this is complete without: the account's own list decides.
   sourceOfWealth: z._default(byPlaceOf(z.boolean()), { here: true, at: {} }),

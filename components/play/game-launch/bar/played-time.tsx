@@ -3,11 +3,13 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 
-const minuteMs = 60_000;
+const secondMs = 1_000;
+/** The time is shown each second and kept less often. */
+const keepMs = 10 * secondMs;
 
 interface PlayedTimeProps {
   tag: string;
-  /** What the minutes are called. */
+  /** What the time is called. */
   words?: "playedFor" | "bettingFor" | undefined;
   /** What was played before, in ms. */
   startMs?: number;
@@ -15,7 +17,7 @@ interface PlayedTimeProps {
   onCount?: (playedMs: number) => void;
 }
 
-/** The minutes since this game was ready to play: the count restarts with each game. */
+/** Hours, minutes and seconds since this game was ready to play: the count restarts with each game. */
 export function PlayedTime({ tag, words = "playedFor", startMs = 0, onCount }: PlayedTimeProps) {
   const t = useTranslations("play.gameLaunch");
   const [playedMs, setPlayedMs] = useState(startMs);
@@ -23,13 +25,12 @@ export function PlayedTime({ tag, words = "playedFor", startMs = 0, onCount }: P
   useEffect(() => {
     const start = Date.now() - startMs;
     const count = () => onCount?.(Date.now() - start);
-    const timer = setInterval(() => {
-      setPlayedMs(Date.now() - start);
-      count();
-    }, minuteMs / 6);
+    const clock = setInterval(() => setPlayedMs(Date.now() - start), secondMs);
+    const keep = setInterval(count, keepMs);
     addEventListener("pagehide", count);
     return () => {
-      clearInterval(timer);
+      clearInterval(clock);
+      clearInterval(keep);
       removeEventListener("pagehide", count);
       count();
     };
@@ -37,7 +38,15 @@ export function PlayedTime({ tag, words = "playedFor", startMs = 0, onCount }: P
   return (
     <p className="figures whitespace-nowrap text-muted text-sm">
       <span className="sr-only">{t(words)} </span>
-      {new Intl.NumberFormat(tag, { style: "unit", unit: "minute" }).format(Math.floor(playedMs / minuteMs))}
+      {clockText(playedMs, tag)}
     </p>
   );
+}
+
+/** "1:05:09" */
+function clockText(ms: number, tag: string): string {
+  const seconds = Math.max(0, Math.floor(ms / secondMs));
+  const write = (value: number, digits: number) =>
+    new Intl.NumberFormat(tag, { minimumIntegerDigits: digits, useGrouping: false }).format(value);
+  return [write(Math.floor(seconds / 3_600), 1), write(Math.floor(seconds / 60) % 60, 2), write(seconds % 60, 2)].join(":");
 }

@@ -44,15 +44,18 @@ describe("a frame", () => {
     expect(screen.queryByText("Opening the game")).toBeNull();
   });
 
-  test("counts the time in it from the moment that it is ready, not while it is opening", async () => {
+  test("counts the hours, minutes and seconds in it from the moment that it is ready, not while it is opening", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show();
     const iframe = await playDemo();
     act(() => void vi.advanceTimersByTime(180_000));
     expect(screen.queryByText(play.gameLaunch.playedFor)).toBeNull();
     postFromGame(iframe, "gameReady");
+    const time = () => screen.getByText(play.gameLaunch.playedFor).parentElement?.textContent;
     act(() => void vi.advanceTimersByTime(70_000));
-    expect(screen.getByText(play.gameLaunch.playedFor).parentElement?.textContent).toMatch(/1\s?min$/);
+    expect(time()).toMatch(/0:01:1\d$/);
+    act(() => void vi.advanceTimersByTime(3_600_000));
+    expect(time()).toMatch(/1:01:1\d$/);
     vi.useRealTimers();
   });
 

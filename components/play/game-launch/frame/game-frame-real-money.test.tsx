@@ -232,14 +232,14 @@ describe("what a session has cost, in money and time, is counted on", () => {
     act(() => void vi.advanceTimersByTime(130_000));
     return view;
   }
-  const minutes = () => screen.getByText(play.gameLaunch.playedFor).parentElement?.textContent;
+  const time = () => screen.getByText(play.gameLaunch.playedFor).parentElement?.textContent;
 
   test("after a reload", async () => {
     const { unmount } = await lose();
     unmount();
     await load();
     expect(await screen.findByText("\u22120,50 €")).toBeTruthy();
-    expect(minutes()).toMatch(/2\s?min$/);
+    expect(time()).toMatch(/0:02:1\d$/);
   });
 
   test("not for another player, and nothing of it is left after the sign-out", async () => {
@@ -248,7 +248,7 @@ describe("what a session has cost, in money and time, is counted on", () => {
     unmount();
     await load(player("P2"));
     expect(await screen.findByText("0,00 €")).toBeTruthy();
-    expect(minutes()).toMatch(/0\s?min$/);
+    expect(time()).toMatch(/0:00:0\d$/);
   });
 
   test("not for a game that was left half an hour ago", async () => {
@@ -257,6 +257,6 @@ describe("what a session has cost, in money and time, is counted on", () => {
     act(() => void vi.advanceTimersByTime(1_800_000));
     await load();
     expect(await screen.findByText("0,00 €")).toBeTruthy();
-    expect(minutes()).toMatch(/0\s?min$/);
+    expect(time()).toMatch(/0:00:0\d$/);
   });
 });

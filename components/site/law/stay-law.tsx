@@ -1,0 +1,14 @@
+import { useMarketRules } from "@/components/site/use-market-rules";
+import { publicConfig } from "@/lib/config/public";
+import { rulesAt } from "@/lib/session/market-rules/rules";
+import { staysHere } from "@/lib/session/client-context/stay";
+import { LawLines } from "./law-lines";
+
+/** What the place of a visitor's stay adds to the lines of the page's market; nothing until it is known. */
+export function StayLaw() {
+  const { query } = useMarketRules();
+  if (!query.data) return null;
+  const known = new Set(publicConfig().lawLines?.map(({ text }) => text));
+  const { statutoryLines, helpLines } = rulesAt(query.data, staysHere());
+  return <LawLines lines={[...statutoryLines, ...helpLines].filter(({ text }) => !known.has(text))} />;
+}
