@@ -30,14 +30,17 @@ function placeholdersOf(messages: unknown, path = ""): [path: string, placeholde
 /** A tag of each language that the site is read in. */
 const tags = [...new Map(locales.map((locale) => [locale.language, resolveLocale(locale).tag])).entries()];
 
-test.each(tags)("the sportsbook and the chat speak %s (%s), with every text and placeholder of the English ones", (language, tag) => {
-  for (const messagesOf of [(of: string) => sportsbookMessages(of).messages, chatMessages]) {
-    expect(placeholdersOf(messagesOf(tag)).sort()).toEqual(placeholdersOf(messagesOf("en")).sort());
-    // A language without texts of its own would have the English ones.
-    const isEnglish = JSON.stringify(messagesOf(tag)) === JSON.stringify(messagesOf("en"));
-    expect([language, isEnglish]).toEqual([language, tag.startsWith("en-")]);
-  }
-});
+test.each(tags)(
+  "the sportsbook and the chat speak %s (%s), with every text and placeholder of the English ones",
+  (language, tag) => {
+    for (const messagesOf of [(of: string) => sportsbookMessages(of).messages, chatMessages]) {
+      expect(placeholdersOf(messagesOf(tag)).sort()).toEqual(placeholdersOf(messagesOf("en")).sort());
+      // A language without texts of its own would have the English ones.
+      const isEnglish = JSON.stringify(messagesOf(tag)) === JSON.stringify(messagesOf("en"));
+      expect([language, isEnglish]).toEqual([language, tag.startsWith("en-")]);
+    }
+  },
+);
 
 test("every language of the site is among them", () => {
   expect(tags.map(([language]) => language).sort()).toEqual(Object.keys(languages).sort());

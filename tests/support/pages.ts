@@ -119,6 +119,9 @@ export const sitePages: readonly SitePage[] = keysOf(examples).flatMap(pagesOf);
 
 /** Pages that are the page of another row, or have journeys of their own: their HTML alone is checked with that of the others. */
 const furtherPages = [
+  pathBelow("welcome", { product: "greenroom" }),
+  pathBelow("deposit", {}),
+  pathBelow("liveMyGames", {}),
   pathBelow("signUp", {}),
   pathBelow("resetPassword", {}),
   pathBelow("sportsbook", {}),

@@ -37,11 +37,15 @@ test.each(locales.map((locale) => [locale.segment, locale] as const))(
   },
 );
 
-test.each(["en-UN", "de-DE", "ja-JP"])("%s: the HTML of every document is valid", async (segment) => {
-  const locale = locales.find((each) => each.segment === segment) ?? expect.fail();
-  for (const kind of kinds)
-    expect([kind, await htmlFaults(renderOutageDocument(kind, locale, greenroom, "ref-1"))]).toEqual([kind, []]);
-}, 120_000);
+test.each(["en-UN", "de-DE", "ja-JP"])(
+  "%s: the HTML of every document is valid",
+  async (segment) => {
+    const locale = locales.find((each) => each.segment === segment) ?? expect.fail();
+    for (const kind of kinds)
+      expect([kind, await htmlFaults(renderOutageDocument(kind, locale, greenroom, "ref-1"))]).toEqual([kind, []]);
+  },
+  120_000,
+);
 
 test.each(["/en-UN/information/nothing", "/en-UN/terms", "/en-UN/nowhere", "/en-UN/play/nowhere", ""])(
   "every missing page has the one title: %s [ROUTE-034, CONTENT-506]",

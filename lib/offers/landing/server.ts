@@ -79,7 +79,9 @@ export async function getLocalesOfLanding(id: string): Promise<HasPage> {
 
 /** The ids of the landing pages that a locale has. @throws ContentUnavailable */
 export async function getListedLandings(locale: Locale): Promise<string[]> {
-  const pages = await fetchContent(listedLandingsQuery, { market: locale.market }, tolerantList(ListedLanding), [contentTags.landing]);
+  const pages = await fetchContent(listedLandingsQuery, { market: locale.market }, tolerantList(ListedLanding), [
+    contentTags.landing,
+  ]);
   // Of pages with one address the first is the one of the market.
   const first = pages.filter(({ id }, at) => pages.findIndex((page) => page.id === id) === at);
   const open = new Set((await getOpenPromotions(locale, {})).map(({ slug }) => slug));

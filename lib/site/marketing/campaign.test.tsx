@@ -23,7 +23,11 @@ test.each([
   ["200 characters", `?gclid=${"x".repeat(200)}`, `gclid=${"x".repeat(200)}`],
   ["no longer one, not even cut", `?gclid=${"x".repeat(201)}&utm_source=a`, "utm_source=a"],
   ["nothing of 10,000 characters", `?gclid=${"x".repeat(10_000)}`, null],
-  ["nothing of 10,000 characters of markup, given twice", `?gclid=${"<b>".repeat(3_333)}&gclid=${"<b>".repeat(3_333)}`, null],
+  [
+    "nothing of 10,000 characters of markup, given twice",
+    `?gclid=${"<b>".repeat(3_333)}&gclid=${"<b>".repeat(3_333)}`,
+    null,
+  ],
   ["markup as what it is not", '?gclid="><script>&utm_source=%00é', "utm_source=%00%C3%A9&gclid=%22%3E%3Cscript%3E"],
   ["no bonus code", "?bonusCode=ABC", null],
 ])("a tab keeps %s", (_what, query, expected) => {

@@ -16,7 +16,14 @@ const lighthouse = "lighthouse@12.8.2";
 const categories = "accessibility,best-practices,seo";
 
 /** Kinds of pages that are not among those of the other tests: a list by tag, two frames of a partner, and flows over home. */
-const others = ["/landing/live-tables", "/promotions/casino/tag/free-rounds", "/sportsbook", "/virtuals", "/signup", "/reset-password"];
+const others = [
+  "/landing/live-tables",
+  "/promotions/casino/tag/free-rounds",
+  "/sportsbook",
+  "/virtuals",
+  "/signup",
+  "/reset-password",
+];
 
 interface Kind {
   name: string;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { money } from "@/lib/core/money";
 import { getBalance } from "@/lib/money/wallet/api";
+import { getRewards } from "@/lib/offers/rewards/api";
 import { startBreak } from "@/lib/safety/breaks/api";
 import { changeLimit } from "@/lib/safety/limits/api";
 import { control, createPlayer, platformAs, signIn, type TestPlayer } from "../sandbox/world";
@@ -244,8 +245,8 @@ describe("a bet", () => {
   }
   const settle = (playerId: string, outcome: string) =>
     control("POST", `/players/${playerId}/sportsbook/settle`, { outcome });
-  const rows = async (idToken: string) => {
-    const listed = await fetch(`${origins.platform}/v1/player/wallet/transactions?category=SPORTS`, {
+  const rows = async (idToken: string, category = "SPORTS") => {
+    const listed = await fetch(`${origins.platform}/v1/player/wallet/transactions?category=${category}`, {
       headers: { authorization: `Bearer ${idToken}` },
     });
     return ((await listed.json()) as { type: string; amount: string }[]).map(({ type, amount }) => `${type} ${amount}`);
@@ -284,6 +285,33 @@ describe("a bet", () => {
     const refused = await bet(player, { event: "silver-downs", outcome: "1" });
     expect([refused.status, (await refused.json()).code]).toEqual([409, "error.player.product_not_allowed"]);
     expect((await bet(player)).status).toBe(201);
+
+    const other = await aPlayer();
+    expect((await bet(other, { event: "silver-downs", outcome: "1" })).status).toBe(201);
+    expect((await bet(other)).status).toBe(201);
+    expect(await rows(other.idToken, "VIRTUAL_SPORTS")).toEqual(["BET 10.00"]);
+    expect(await rows(other.idToken)).toEqual(["BET 10.00"]);
+  });
+
+  test.each([
+    ["the sportsbook", { event, outcome: "home" }],
+    ["virtual sports", { event: "silver-downs", outcome: "1" }],
+  ])("of %s counts for a bonus of sports, and for none of the casino", async (_product, more) => {
+    const reward = { amount: "20.00", wageringAmount: "400.00", wageringProgress: "0.00" };
+    const rewards = ["SPORTS", "CASINO"].map((vertical) => ({
+      ...reward,
+      vertical,
+      campaignId: vertical,
+      assignmentId: vertical,
+    }));
+    const player = await aPlayer({ rewards });
+    // As much as the terms let a stake be.
+    expect((await bet(player, { ...more, stake: "5.00" })).status).toBe(201);
+    const active = await getRewards(platformAs(player.idToken), "active");
+    expect(Object.fromEntries(active.map(({ id, wagering }) => [id, wagering?.done?.amountMinor]))).toEqual({
+      SPORTS: 500,
+      CASINO: 0,
+    });
   });
 
   test.each([
