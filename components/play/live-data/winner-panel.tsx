@@ -4,7 +4,7 @@ import { useState } from "react";
 import { smallBanner } from "@/components/play/catalogue/banner-styles";
 import { SmallBannerItem } from "@/components/play/catalogue/small-banner-item";
 import { useCountry } from "@/components/site/use-country";
-import { RailButtons } from "@/components/ui/rail-buttons";
+import { Rail } from "@/components/ui/rail";
 import { Tabs } from "@/components/ui/tabs";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { strictestAt } from "@/lib/market/policy/by-place";
@@ -55,21 +55,24 @@ function Winners({ edition, tag, texts }: LiveProps) {
       />
       <div id="winner-list" role="tabpanel" aria-labelledby={`winner-list-${view}`} className="mt-2">
         {winners && list.length > 0 ? (
-          <>
-            <RailButtons look="corner" row={row} previous={texts.previous ?? ""} next={texts.next ?? ""} />
-            <ul id={row} className="player-banners sideways h-auto min-h-26">
-              {list.map(({ href, name, picture, playerName, amountMinor, wonAt }) => (
-                <SmallBannerItem
-                  key={`${href} ${wonAt}`}
-                  title={name}
-                  text={`${playerName} · ${formatPlayerMoney({ amountMinor, currency: winners.currency }, tag)}`}
-                  textStyle="text-sm/close text-muted figures"
-                  imageUrl={picture}
-                  link={{ href }}
-                />
-              ))}
-            </ul>
-          </>
+          <Rail
+            id={row}
+            place="corner"
+            previous={texts.previous ?? ""}
+            next={texts.next ?? ""}
+            className="player-banners h-auto min-h-26"
+          >
+            {list.map(({ href, name, picture, playerName, amountMinor, wonAt }) => (
+              <SmallBannerItem
+                key={`${href} ${wonAt}`}
+                title={name}
+                text={`${playerName} · ${formatPlayerMoney({ amountMinor, currency: winners.currency }, tag)}`}
+                textStyle="text-sm/close text-muted figures"
+                imageUrl={picture}
+                link={{ href }}
+              />
+            ))}
+          </Rail>
         ) : data || isError ? (
           <p className={`${smallBanner} px-4 py-3 text-muted`}>{winners ? texts.none : texts.missing}</p>
         ) : null}
