@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { QueryFailure } from "@/components/ui/query-failure";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { SearchResult } from "@/lib/play/search/queries";
 import { GroupHeading } from "./group-heading";
@@ -42,7 +43,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     keyOf,
   });
   const items = virtualizer.getVirtualItems();
-  const gameOf = useFoundGames(
+  const { gameOf, failure } = useFoundGames(
     edition,
     found,
     items.map(({ index }) => rowOf(index)),
@@ -51,7 +52,16 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
   useFirstOpened(id, opensFirst);
 
   return (
-    // The keys are taken by the field, which keeps the focus.
+    <>
+      {failure ? (
+        <QueryFailure
+          busy={failure.isFetching}
+          failures={failure.failures}
+          onRetry={failure.retry}
+          failure={{ title: t("failed.title"), text: t("failed.body"), look: "line" }}
+        />
+      ) : null}
+    {/* The keys are taken by the field, which keeps the focus. */}
     <div
       ref={scroller}
       id={id}
@@ -85,5 +95,6 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
         ))}
       </div>
     </div>
+    </>
   );
 });
