@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test, vi } from "vitest";
 import { parseEnvironment } from "@/lib/config/environment";
-import { gameListPages } from "@/lib/play/game-lists/page-list";
 import { promotionPages } from "@/lib/offers/promotions/page-list";
+import { gameListPages } from "@/lib/play/game-lists/page-list";
 import type { Decision } from "@/lib/routing/route-request";
 import { siteVariables } from "@/tests/support/site-variables";
 import { createKnownPages } from "./known-pages";
