@@ -1,6 +1,6 @@
 import type { Cell } from "@/lib/core/files/csv";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { netDeposits } from "@/lib/safety/activity/figures";
+import { netDeposits } from "@/lib/safety/activity/money-sums";
 import type { Activity, MonthFigures } from "@/lib/safety/activity/queries";
 
 /** The lines of a file of the months, its names first. What is not known says so: an empty cell would be added up as nothing. */
