@@ -61,40 +61,41 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           failure={{ title: t("failed.title"), text: t("failed.body"), look: "line" }}
         />
       ) : null}
-    {/* The keys are taken by the field, which keeps the focus. */}
-    <div
-      ref={scroller}
-      id={id}
-      role="listbox"
-      tabIndex={-1}
-      aria-label={t("results")}
-      className="contain-content min-h-0 overflow-y-auto overscroll-contain"
-    >
-      <div ref={virtualizer.containerRef} className="relative" role="presentation">
-        {groups.map(({ name, title, heading, count }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not part of a listbox
-          <div key={name} className="contents" role="group" aria-labelledby={`${id}-${name}`}>
-            {items
-              .filter(({ index }) => index >= heading && index <= heading + count)
-              .map(({ index }) => {
-                const place = { index, measure: virtualizer.measureElement };
-                if (index === heading) return <GroupHeading key={name} id={`${id}-${name}`} title={title} {...place} />;
-                const row = rowOf(index);
-                return (
-                  <SearchRow
-                    key={keyOf(index)}
-                    {...place}
-                    {...{ row, total, isTyping, onLeave }}
-                    id={optionId(id, row)}
-                    game={gameOf(row)}
-                    isActive={row === activeAt}
-                  />
-                );
-              })}
-          </div>
-        ))}
+      {/* The keys are taken by the field, which keeps the focus. */}
+      <div
+        ref={scroller}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t("results")}
+        className="contain-content min-h-0 overflow-y-auto overscroll-contain"
+      >
+        <div ref={virtualizer.containerRef} className="relative" role="presentation">
+          {groups.map(({ name, title, heading, count }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is not part of a listbox
+            <div key={name} className="contents" role="group" aria-labelledby={`${id}-${name}`}>
+              {items
+                .filter(({ index }) => index >= heading && index <= heading + count)
+                .map(({ index }) => {
+                  const place = { index, measure: virtualizer.measureElement };
+                  if (index === heading)
+                    return <GroupHeading key={name} id={`${id}-${name}`} title={title} {...place} />;
+                  const row = rowOf(index);
+                  return (
+                    <SearchRow
+                      key={keyOf(index)}
+                      {...place}
+                      {...{ row, total, isTyping, onLeave }}
+                      id={optionId(id, row)}
+                      game={gameOf(row)}
+                      isActive={row === activeAt}
+                    />
+                  );
+                })}
+            </div>
+          ))}
+        </div>
       </div>
-    </div>
     </>
   );
 });

@@ -1,10 +1,10 @@
-import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { HttpResponse, http } from "msw";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { type Locale, parseLocale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { parseEdition } from "@/lib/routing/edition";
 import { queryRoutes } from "@/sandbox/content/api";
 import { generateDataset } from "@/sandbox/content/generator/dataset";
