@@ -12,7 +12,7 @@ const row = "jackpot-row";
 const amountStyle = "text-md/close font-700 text-gold figures wrap-anywhere";
 
 /** The largest jackpots, each leading to its game. */
-export function JackpotPanel({ edition, tag, texts }: LiveProps) {
+export function JackpotPanel({ edition, tag, texts }: LiveProps<"JackpotPanel">) {
   const { jackpots, since, isKnown } = useJackpots(edition);
   if (!jackpots) return isKnown ? <p className={`${smallBanner} px-4 py-3 text-muted`}>{texts.missing}</p> : null;
   return (
@@ -21,8 +21,8 @@ export function JackpotPanel({ edition, tag, texts }: LiveProps) {
         id={row}
         place="corner"
         label={texts.title}
-        previous={texts.previous ?? ""}
-        next={texts.next ?? ""}
+        previous={texts.previous}
+        next={texts.next}
         className="player-banners h-auto min-h-26"
       >
         {jackpots.largest.map(({ href, name, picture }) => (

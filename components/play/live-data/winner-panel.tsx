@@ -26,7 +26,7 @@ type View = (typeof views)[number];
 const isView = (id: string): id is View => views.some((view) => view === id);
 
 /** The highest wins of a day and of three, and the latest ones. Each leads to its game. */
-export function WinnerPanel({ shownTo, ...props }: LiveProps) {
+export function WinnerPanel({ shownTo, ...props }: LiveProps<"WinnerPanel">) {
   const isOpen = useIsShown(shownTo);
   if (!isOpen) return <p className={`${smallBanner} px-4 py-3 text-muted`}>{props.texts.closed}</p>;
   return <Winners {...props} />;
@@ -39,7 +39,7 @@ function useIsShown(shownTo: LiveProps["shownTo"]): boolean {
   return shownTo !== undefined && strictestAt(permission, shownTo, [{ country }, ...placesOf(player)]);
 }
 
-function Winners({ edition, tag, texts }: LiveProps) {
+function Winners({ edition, tag, texts }: LiveProps<"WinnerPanel">) {
   const { data, isError } = usePublicQuery(liveDataQuery(edition));
   const [view, setView] = useState<View>("top24");
   const winners = data?.winners;
@@ -47,9 +47,9 @@ function Winners({ edition, tag, texts }: LiveProps) {
   return (
     <>
       <Tabs
-        label={texts.title ?? ""}
+        label={texts.title}
         panelId="winner-list"
-        tabs={views.map((id) => ({ id, label: texts[id] ?? id }))}
+        tabs={views.map((id) => ({ id, label: texts[id] }))}
         selected={view}
         onSelect={(id) => isView(id) && setView(id)}
       />
@@ -58,8 +58,8 @@ function Winners({ edition, tag, texts }: LiveProps) {
           <Rail
             id={row}
             place="corner"
-            previous={texts.previous ?? ""}
-            next={texts.next ?? ""}
+            previous={texts.previous}
+            next={texts.next}
             className="player-banners h-auto min-h-26"
           >
             {list.map(({ href, name, picture, playerName, amountMinor, wonAt }) => (
