@@ -1,11 +1,11 @@
 import { memo } from "react";
-import { QueryFailure } from "@/components/ui/query-failure";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { SearchResult } from "@/lib/play/search/queries";
 import { GroupHeading } from "./group-heading";
 import { optionId, useFirstOpened } from "./list-item";
 import { groupRows, rowOfItem } from "./list-positions";
 import { SearchRow } from "./search-row";
+import { UnreadRows } from "./unread-rows";
 import { useFoundGames } from "./use-found-games";
 import { useItemKeys } from "./use-item-keys";
 import { useResultGroups } from "./use-result-groups";
@@ -53,14 +53,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 
   return (
     <>
-      {failure ? (
-        <QueryFailure
-          busy={failure.isFetching}
-          failures={failure.failures}
-          onRetry={failure.retry}
-          failure={{ title: t("failed.title"), text: t("failed.body"), look: "line" }}
-        />
-      ) : null}
+      {failure ? <UnreadRows {...failure} /> : null}
       {/* The keys are taken by the field, which keeps the focus. */}
       <div
         ref={scroller}

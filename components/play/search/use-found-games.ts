@@ -3,11 +3,19 @@ import { type SearchResult, searchPageQuery } from "@/lib/play/search/queries";
 import { type FoundGame, foundPageSize } from "@/lib/play/search/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
 
+/** Rows in sight that could not be read. */
+export interface RowsFailure {
+  isFetching: boolean;
+  /** How often it has failed. */
+  failures: number;
+  retry: () => void;
+}
+
 interface FoundGames {
   /** Null until the page of the row is read. */
   gameOf: (row: number) => FoundGame | null;
-  /** Pages of rows in sight that could not be read; null where there is none. */
-  failure: { isFetching: boolean; failures: number; retry: () => void } | null;
+  /** Null where every row in sight is read, or on its way. */
+  failure: RowsFailure | null;
 }
 
 /** The games of these rows. The first page came with the result; the others are read. */
