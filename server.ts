@@ -44,7 +44,7 @@ import { isIndexedRoute } from "@/lib/routing/indexed-routes";
 import type { Decision } from "@/lib/routing/route-request";
 import { sessionCookies } from "@/lib/session/cookie/session-signature";
 
-/** The custom server: a thin entry around Next's request handler. It never rewrites; the middleware does. */
+/** The custom server: a thin entry around Next's request handler. It rewrites no page, which the middleware does; a call below `/api` gets the zone of its visitor (`handOver`). */
 async function main(): Promise<void> {
   // Next loads it later, for what it renders: all parts of the process have to see the same values.
   loadEnvFile(process.cwd());

@@ -11,7 +11,7 @@ import { getGame } from "@/lib/play/game-launch/server";
 import { getGameList } from "@/lib/play/game-lists/server";
 import { getHome, getLobby } from "@/lib/play/lobby/server";
 import { isMenuId, isStaticPage, staticPages } from "@/lib/routing/content-pages";
-import type { SocialAddress, SocialRoute } from "@/lib/site/social/address";
+import type { SocialAddress, SocialRoute } from "@/lib/site/social/picture-address";
 import type { SocialSubject } from "@/lib/site/social/server";
 
 type Subject = Promise<SocialSubject | null>;

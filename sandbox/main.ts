@@ -6,7 +6,7 @@ import { createContent } from "./content/content";
 import { createControl } from "./control/control";
 import { openDatabase } from "./core/database";
 import { createFaults } from "./core/faults";
-import type { Part } from "./core/part";
+import type { Part } from "./core/sandbox-part";
 import { createApp, listen } from "./core/server";
 import { readSettings, type System, systems } from "./core/settings";
 import { createDocumentDesk } from "./documents/documents";

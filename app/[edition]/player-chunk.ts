@@ -43,7 +43,7 @@ export const loadPlayerHeart = () =>
 export const loadMyGamesGrid = () =>
   loadQuietly(() =>
     withMessages(
-      ["play.catalogue", "play.myGames", "site.query"],
+      ["play.catalogue", "play.myGames", "site.form", "site.query"],
       () => import("@/components/play/my-games/my-games-grid"),
     ),
   );

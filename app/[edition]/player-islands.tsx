@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { SessionStart } from "@/components/account/login/session-start";
 import { Balance, type BalanceTexts } from "@/components/money/wallet/balance";
-import { type LiveProps, LiveWidget, type LiveWidgetName } from "@/components/play/live-data/live-widget";
+import { type AnyLiveWidget, LiveWidget } from "@/components/play/live-data/live-widget";
 import { PlayerBannerList } from "@/components/play/lobby/player-banner-list";
 import { HeartsIsland } from "@/components/play/my-games/hearts-island";
 import { PlayerGames } from "@/components/play/my-games/player-games";
@@ -97,7 +97,7 @@ export function PlayerGamesIsland({ edition }: { edition: string }) {
   return <PlayerGames edition={edition} load={loadTiles} />;
 }
 
-export function LiveIsland(props: LiveProps & { widget: LiveWidgetName; room?: string }) {
+export function LiveIsland(props: AnyLiveWidget) {
   return <LiveWidget {...props} loadForGuest={loadLive} loadForPlayer={loadPlayerLive} />;
 }
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, use, useCallback, useId } from "react";
 import { errorStyle, hintStyle } from "@/components/ui/control-styles";

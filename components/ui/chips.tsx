@@ -13,12 +13,12 @@ interface ChipsProps<Value extends string> {
 const chip =
   "relative inline-flex min-h-11 flex-none align-top cursor-pointer items-center rounded-md border border-line bg-surface px-3.5 font-semibold text-sm transition-colors hover:border-muted has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline has-focus-visible:outline-text has-focus-visible:-outline-offset-3 lg:me-2 lg:mb-2 lg:min-h-10";
 
-/** One choice of a few, in a row: radio buttons that look like chips. The row scrolls where it is too narrow; on desktops it wraps into lines of about one length. */
+/** One choice of a few, in a row: radio buttons that look like chips. The row wraps where it is too narrow, on desktops into lines of about one length. */
 export function Chips<Value extends string>({ legend, name, options, value, onChange }: ChipsProps<Value>) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] lg:-mb-2 lg:block lg:overflow-visible lg:text-balance">
+      <div className="flex flex-wrap gap-2 lg:-mb-2 lg:block lg:text-balance">
         {options.map((option) => (
           <label key={option.value} className={clsx(chip, "forced-colors:has-checked:border-4")}>
             <input

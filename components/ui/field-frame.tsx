@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { createContext, type ReactNode, use, useId } from "react";
 import { errorStyle, hintStyle, labelStyle } from "@/components/ui/control-styles";

@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { type ComponentProps, useId } from "react";
 import { labelStyle } from "@/components/ui/control-styles";

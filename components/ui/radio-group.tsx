@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { type ComponentProps, use, useId } from "react";
 import { errorStyle, labelStyle } from "@/components/ui/control-styles";

@@ -9,8 +9,11 @@ const looks = {
   header: "ml-auto max-md:[grid-area:1/3/3/4]",
   /** At the end of the header of a row that an island brings: in the corner of its section. */
   corner: "absolute top-0 right-0",
-  /** Beside a row without a header, from 560 px on where there is a mouse: a finger has no use for them, and they take room. */
-  beside: "ml-gutter flex-none self-center max-[560px]:hidden pointer-coarse:hidden data-idle:hidden",
+  /** Beside a row of banners, which on a phone has the height for one above the other, and has to give up less of its width. */
+  beside: "ml-gutter flex-none self-center max-[560px]:flex-col data-idle:hidden",
+  /** Beside a row that is as high as one of them. On a phone they reach into the edge of the page. */
+  besideLow:
+    "ml-gutter flex-none self-center max-[560px]:-mr-2 max-[560px]:mb-3.5 max-[560px]:gap-0.5 data-idle:hidden",
 } as const;
 
 interface RailButtonsProps {
@@ -19,16 +22,18 @@ interface RailButtonsProps {
   previous: string;
   next: string;
   look?: keyof typeof looks;
+  /** Is it a row on a phone alone? */
+  isOnPhonesOnly?: boolean | undefined;
 }
 
 /** Part of the width by which a press moves: what was last stays in sight as the first. */
 const step = 0.85;
 
 /**
- * Two buttons that move a row which also scrolls by finger, wheel and keyboard. A row of boxes has them where there is a pointer and room. At an end one of
- * them is off, but keeps the focus that it may hold; where all fits, both are out of sight, and keep their room in a header.
+ * Two buttons that move a row which also scrolls by finger, wheel and keyboard, at every width. At an end one of them is off, but keeps
+ * the focus that it may hold; where all fits, both are out of sight, and keep their room in a header. Drawn by `Rail` alone.
  */
-export function RailButtons({ row, previous, next, look = "header" }: RailButtonsProps) {
+export function RailButtons({ row, previous, next, look = "header", isOnPhonesOnly }: RailButtonsProps) {
   const place = useRowPlace(row);
   const move = (direction: 1 | -1) => {
     const scroller = document.getElementById(row);
@@ -36,7 +41,11 @@ export function RailButtons({ row, previous, next, look = "header" }: RailButton
   };
   return (
     <span
-      className={clsx("flex gap-1.5 data-idle:invisible noscript:hidden", looks[look])}
+      className={clsx(
+        "flex gap-1.5 data-idle:invisible noscript:hidden",
+        looks[look],
+        isOnPhonesOnly && "min-[560px]:hidden",
+      )}
       data-idle={place.atStart && place.atEnd ? "" : undefined}
     >
       <IconButton

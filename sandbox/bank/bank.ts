@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
-import type { Part, SandboxContext } from "../core/part";
+import type { Part, SandboxContext } from "../core/sandbox-part";
 import { createFormat } from "../games/client/amounts";
 import { readerTag } from "../games/messages/reader";
 import type { PayAndPlaySession } from "../platform/account/pay-and-play-db-schema";

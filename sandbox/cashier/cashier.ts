@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { frameHeaders } from "../control/frame-page";
 import { partnerHeaders } from "../control/partner-page";
-import type { Part, SandboxContext } from "../core/part";
+import type { Part, SandboxContext } from "../core/sandbox-part";
 import { createFormat } from "../games/client/amounts";
 import { readerTag } from "../games/messages/reader";
 import type { Payment } from "../platform/money/db-schema";

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { frameFonts } from "../control/frame-fonts";
 import { frameHeaders } from "../control/frame-page";
-import type { Part, SandboxContext } from "../core/part";
+import type { Part, SandboxContext } from "../core/sandbox-part";
 import { answerTo } from "./agent";
 import { type Conversation, createConversations, unreadOf } from "./conversations";
 import { chatMessages } from "./messages";

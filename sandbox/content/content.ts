@@ -1,4 +1,4 @@
-import type { Part, SandboxContext } from "../core/part";
+import type { Part, SandboxContext } from "../core/sandbox-part";
 import { createArt } from "../showcase/art/art";
 import { brandOf } from "../showcase/pages/brand";
 import { dataset, project, queryRoutes } from "./api";

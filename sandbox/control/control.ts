@@ -1,6 +1,6 @@
 import { Fault } from "../core/faults";
 import { readOutbox } from "../core/outbox";
-import type { Part, SandboxContext } from "../core/part";
+import type { Part, SandboxContext } from "../core/sandbox-part";
 import { outboxPage } from "./outbox-page";
 import { ownOriginOnly } from "./own-origin";
 import { controlPage } from "./page";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Part, SandboxContext } from "../core/part";
+import type { Part, SandboxContext } from "../core/sandbox-part";
 import { refuse } from "../platform/responses";
 import { findTicket, putUnderReview, refuseDocument, storeFile } from "../platform/safety/documents";
 import { documentType } from "./file-type";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
 import type { Context } from "hono";
-import type { SandboxContext } from "../core/part";
+import type { SandboxContext } from "../core/sandbox-part";
 import type { App } from "../core/server";
 import { refuse } from "../platform/responses";
 import { findTicket, storeFile, type Ticket } from "../platform/safety/documents";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Content } from "../content/content";
-import type { Part, SandboxContext } from "../core/part";
+import type { Part, SandboxContext } from "../core/sandbox-part";
 import type { Platform } from "../platform/platform";
 import { addApi } from "./api";
 import { createAssets } from "./assets";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Part, SandboxContext } from "../core/part";
+import type { Part, SandboxContext } from "../core/sandbox-part";
 import { createAttempts } from "./attempts";
 import { createChallenges } from "./challenge";
 import { createCodes } from "./codes";

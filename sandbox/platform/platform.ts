@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Captcha } from "../captcha/captcha";
 import type { Content } from "../content/content";
-import type { Part, SandboxContext } from "../core/part";
+import type { Part, SandboxContext } from "../core/sandbox-part";
 import type { Identity } from "../identity/identity";
 import type { Push } from "../push/push";
 import { addAccountCalls } from "./account/account-calls";

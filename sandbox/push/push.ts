@@ -1,6 +1,6 @@
 import { Server, type Socket } from "socket.io";
 import { z } from "zod";
-import type { Part, SandboxContext } from "../core/part";
+import type { Part, SandboxContext } from "../core/sandbox-part";
 import { createHandshakeFaults } from "./push-faults";
 import { createPushTokens } from "./token";
 

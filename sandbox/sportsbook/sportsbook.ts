@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { frameFonts } from "../control/frame-fonts";
 import { frameHeaders } from "../control/frame-page";
-import type { Part, SandboxContext } from "../core/part";
+import type { Part, SandboxContext } from "../core/sandbox-part";
 import { createFormat } from "../games/client/amounts";
 import { readerTag } from "../games/messages/reader";
 import type { Identity } from "../identity/identity";

@@ -177,10 +177,16 @@ const rules: readonly Rule[] = [
     good: `const a = callPlatform(http, endpoints.profile); const b = config.identity.endpoint;`,
   },
   {
-    name: "components read and write through the hooks and options of the player's queries",
+    name: "components and areas read and write through the hooks and options of the player's queries, and through `Http`",
     finder: bareReads,
-    files: productFiles.filter((path) => path.startsWith("components/")),
+    files: productFiles.filter((path) => /^(components|lib\/(account|safety|play|money|offers))\//.test(path)),
     allowed: {
+      "lib/account/terms/server.ts": "on the server: a file of the content service, with a deadline and a cap",
+      "lib/play/live-data/api.ts":
+        "a guest's lobby downloads it: with a deadline and a parser of its own, and no `Http`",
+      "components/play/my-games/use-open-rounds.ts":
+        "tiles of a row: whether its first read is awaited; one that fails is passed over, the wallet's page tells it",
+      "components/safety/verification/use-section.ts": "of its mutations, whose button is busy",
       "components/play/search/use-found-games.ts": "as many queries as pages are on the screen, through the one client",
       "components/site/menu/menu-categories.tsx": "on a page where a guest downloads no query library",
       "components/site/markets/market-offer-banner.tsx": "whether a page exists, before a link to it is shown",
@@ -191,7 +197,7 @@ const rules: readonly Rule[] = [
   {
     name: "the state of a query is drawn by `QueryState`",
     finder: queryStates,
-    files: productFiles.filter((path) => /^(components|app)\/.*\.tsx$/.test(path)),
+    files: productFiles.filter((path) => /^(components|app)\/.*\.tsx?$/.test(path)),
     // docs/decisions/0024-server-state-in-tanstack-query.md
     allowed: {
       "components/ui/query-state.tsx": "is that",
@@ -209,6 +215,21 @@ const rules: readonly Rule[] = [
         "a line beside a game, read again by itself; nothing stands there until there is something to say",
       "components/play/game-lists/filtered-list.tsx": "the games of the page stay until others are read",
       "components/play/my-games/first-games.tsx": "tiles of a row; without them it says how to begin",
+      "components/play/my-games/player-game-tiles.tsx":
+        "tiles of a row of a fixed height; without them it says so in their place",
+      "components/ui/combine-queries.ts": "makes one `ShownQuery` of several queries",
+      "components/offers/inbox/use-notices.ts": "the same",
+      "components/play/my-games/use-my-games.ts": "the same",
+      "components/money/withdraw/use-withdraw-flow.ts": "the check is an event of the flow, whose steps draw it",
+      "components/money/deposit/use-deposit-flow.ts": "the same",
+      "components/safety/verification/use-verification-flow.ts":
+        "the documents are an event of the flow, whose stages draw it",
+      "components/money/wallet/use-withdrawable.ts": "one figure of the wallet, with its reason where nobody knows it",
+      "components/money/banking/use-open-round-cards.ts":
+        "whether there is anything to show: its query goes on to `QueryState`",
+      "components/play/live-data/use-jackpots.ts": "public figures of a fixed height, read again by themselves",
+      "components/play/search/use-found-games.ts":
+        "rows of a listbox, which may hold options alone: the failure is drawn above them",
     },
     bad: `const { data, isError: hasFailed } = usePlayerQuery(rewardsQuery);`,
     good: `const query = usePlayerQuery(rewardsQuery); const { isPending, error } = usePlayerMutation(claimMutation); const { data } = query; const a = { isError: false };`,

@@ -1,4 +1,4 @@
-import { messageDomains } from "@/lib/market/messages/compiled-messages";
+import { messageDomains } from "@/lib/market/messages/domains";
 import { loadMessages } from "@/lib/market/messages/fetch";
 
 /** Loads the messages of every domain, as the chunks of the product load theirs. */

@@ -1,7 +1,8 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { readLocale } from "@/lib/market/locale";
-import { getCompiledMessages, isMessageDomain } from "@/lib/market/messages/compiled-messages";
+import { getCompiledMessages } from "@/lib/market/messages/compiled-messages";
+import { isMessageDomain } from "@/lib/market/messages/domains";
 import { getMarketRules } from "@/lib/session/market-rules/server";
 
 /** Responds to the calls of an island under test with the messages of the product, the rules of a market and the time; any other call fails the test. */

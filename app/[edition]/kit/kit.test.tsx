@@ -10,8 +10,8 @@ import { queryExamples } from "./query-examples";
 import { uiExamples } from "./ui-examples";
 import { uploadExamples } from "./upload-examples";
 
-/** Files of the kit without an example of their own: `query-failure` is a state of `query-state`. */
-const parts = ["field-frame", "query-failure", "spinner"];
+/** Files of the kit without an example of their own: `query-failure` is a state of `query-state`, `rail-buttons` a part of `rail`. */
+const parts = ["field-frame", "query-failure", "rail-buttons", "spinner"];
 /** Parts in a folder of the kit that pages use by themselves. */
 const inFolders = ["form-actions"];
 

@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { IconButton } from "@/components/ui/icon-button";
 import { LoadMore } from "@/components/ui/load-more";
-import { RailButtons } from "@/components/ui/rail-buttons";
+import { Rail } from "@/components/ui/rail";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { Tabs } from "@/components/ui/tabs";
@@ -101,9 +101,9 @@ export const uiExamples: Readonly<Record<string, Example>> = {
     description: "A question over the page. It keeps the focus, closes with Escape and gives the focus back.",
     states: () => ({ closed: <DialogExample /> }),
   },
-  "rail-buttons": {
+  rail: {
     description:
-      "Two buttons that move a row which scrolls sideways. At an end one is off, and where all fits both are out of sight.",
+      "A row wider than its place, and two buttons that move it. At an end one is off, and where all fits both are out of sight.",
     states: (theme) => ({
       "at its start": <RailExample row={`kit-rail-${theme}`} count={20} />,
       "all in sight": <RailExample row={`kit-short-rail-${theme}`} count={1} />,
@@ -155,14 +155,13 @@ function TabsExample() {
 function RailExample({ row, count }: { row: string; count: number }) {
   return (
     <div className="relative w-full pt-12">
-      <RailButtons look="corner" row={row} previous="Previous games" next="Next games" />
-      <ul id={row} className="sideways flex gap-2">
+      <Rail id={row} place="corner" previous="Previous games" next="Next games" className="flex gap-2">
         {Array.from({ length: count }, (_, at) => `Game ${at + 1}`).map((name) => (
           <li key={name} className="shrink-0">
             <a href={`#${row}`}>{name}</a>
           </li>
         ))}
-      </ul>
+      </Rail>
     </div>
   );
 }

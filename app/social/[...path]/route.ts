@@ -1,6 +1,6 @@
 import { socialSubjects } from "@/app/social-subjects";
 import { getMarketTable } from "@/lib/content/offered-markets/server";
-import { parseSocialPath } from "@/lib/site/social/address";
+import { parseSocialPath } from "@/lib/site/social/picture-address";
 import { getPlainImage, getSocialImage } from "@/lib/site/social/server";
 
 const maxAgeSeconds = 3_600;

@@ -1,3 +1,5 @@
+"use client";
+
 import { type Ref, useId } from "react";
 import { FailureLink } from "@/components/account/one-time-code/failure-link";
 import type { FailureText } from "@/lib/account/login/failure-text";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useMemo } from "react";
 import { AmountField } from "@/components/ui/amount-field";
 import { Button, LinkButton } from "@/components/ui/button";

@@ -16,7 +16,7 @@ import { useToasts } from "@/lib/site/toasts/store";
 import { AmountForm } from "./amount-form";
 import { BankFrame } from "./bank-frame";
 import { DetailsForm } from "./details-form";
-import { Checking, NotOffered, NotSignedIn, OutcomeUnknown, OverLimit, SigningIn } from "./steps";
+import { Checking, NotOffered, NotSignedIn, OutcomeUnknown, OverLimit, SigningIn } from "./sign-in-notices";
 import { usePayAndPlay } from "./use-pay-and-play";
 import { useWayOn } from "./use-way-on";
 

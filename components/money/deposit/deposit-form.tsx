@@ -1,3 +1,5 @@
+"use client";
+
 import { useMemo } from "react";
 import { useMarketRules } from "@/components/site/use-market-rules";
 import { combineQueries } from "@/components/ui/combine-queries";

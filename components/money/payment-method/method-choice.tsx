@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import { errorStyle, hintStyle, labelStyle } from "@/components/ui/control-styles";
 import type { ControlProps } from "@/components/ui/form/form-control";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useCallback } from "react";
 import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { dayOf, startOfDay } from "@/lib/core/time/day";

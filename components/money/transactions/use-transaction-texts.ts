@@ -1,3 +1,5 @@
+"use client";
+
 import { useMemo } from "react";
 import { type Currency, money } from "@/lib/core/money";
 import { calendarTag } from "@/lib/core/time/calendar-tag";

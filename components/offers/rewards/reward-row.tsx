@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
 import { DescriptionList } from "@/components/ui/description-list";

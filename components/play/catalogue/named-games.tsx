@@ -2,14 +2,20 @@ import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Game } from "@/lib/play/catalogue/schema";
 import { GameTiles } from "./game-tiles";
-import { rowTiles } from "./tile";
+import { gridTiles } from "./tile";
 
-/** Some games in a row, below a heading of their page. */
+const grid = "tiles tile-grid mobile:tile-columns-3 tablet:tile-columns-4 desktop:tile-columns-5";
+
+const inOneCell = (game: Game) => ({ game, mobile: "1x", tablet: "1x", desktop: "1x" }) as const;
+
+/** Some games below a heading of their page. They wrap: a row that scrolls needs buttons, for whose script a campaign page has no room. */
 export async function NamedGames({ locale, games }: { locale: Locale; games: readonly Game[] }) {
   const t = await getTranslations(locale, "play.catalogue");
   return (
-    <ul className="tiles tile-row tile-poster sideways">
-      <GameTiles t={t} tiles={rowTiles(locale, games, "poster")} eager={0} />
-    </ul>
+    <div className="@container">
+      <ul className={grid}>
+        <GameTiles t={t} tiles={gridTiles(locale, games.map(inOneCell))} eager={0} />
+      </ul>
+    </div>
   );
 }

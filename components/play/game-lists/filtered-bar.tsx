@@ -24,7 +24,7 @@ export function FilteredBar({ list }: { list: GameList }) {
   return (
     <ListBar
       {...{ t, list, choice }}
-      facts={data ? offered.filter((fact) => data.facts.includes(fact) && hasMoreThanZero(fact)) : []}
+      facts={data ? offered.filter((fact) => data.facts.includes(fact) && hasMoreThanZero(fact)) : list.facts}
       active={activeFilters(t, choice, list.tag, data)}
       linkRef={passBarFocus}
     />

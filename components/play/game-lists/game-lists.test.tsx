@@ -72,6 +72,7 @@ const list = {
   lobby: "casino",
   id: "slots",
   isByPopularity: false,
+  facts: [],
   page: 1,
   pageSize: 30,
   tag: "en",

@@ -25,8 +25,7 @@ interface ListBarProps {
   linkRef?: Ref<HTMLAnchorElement>;
 }
 
-const bar =
-  "-mx-1 mb-2 flex min-h-13 items-center gap-2 overflow-x-auto whitespace-nowrap p-1 [scrollbar-width:none] md:flex-wrap noscript:hidden";
+const bar = "-mx-1 mb-2 flex min-h-13 flex-wrap items-center gap-2 whitespace-nowrap p-1 noscript:hidden";
 const chip =
   "inline-flex min-h-11 flex-none items-center gap-1.5 rounded-md border px-3.5 font-semibold text-sm transition-colors lg:min-h-10";
 const chosen = "border-accent bg-accent-soft text-text";
@@ -34,7 +33,7 @@ const other = "border-line bg-surface text-muted hover:border-muted hover:text-t
 
 /**
  * The orders of a list, the filters that are on, and some that a press adds: links, each to the address of another choice. The page's
- * HTML has it for the whole list. On a phone the orders are in the sheet of all filters.
+ * HTML has it for the whole list. On a phone the orders are in the sheet of all filters, and the rest wraps.
  */
 export function ListBar({ t, list, choice, facts, active = [], linkRef }: ListBarProps) {
   const hrefOf = (part: Partial<Choice>) => formatListHash({ ...choice, page: 1, lastPage: 1, ...part }) || "#";

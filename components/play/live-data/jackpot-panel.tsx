@@ -1,6 +1,6 @@
 import { smallBanner } from "@/components/play/catalogue/banner-styles";
 import { SmallBannerItem } from "@/components/play/catalogue/small-banner-item";
-import { RailButtons } from "@/components/ui/rail-buttons";
+import { Rail } from "@/components/ui/rail";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
@@ -12,13 +12,19 @@ const row = "jackpot-row";
 const amountStyle = "text-md/close font-700 text-gold figures wrap-anywhere";
 
 /** The largest jackpots, each leading to its game. */
-export function JackpotPanel({ edition, tag, texts }: LiveProps) {
+export function JackpotPanel({ edition, tag, texts }: LiveProps<"JackpotPanel">) {
   const { jackpots, since, isKnown } = useJackpots(edition);
   if (!jackpots) return isKnown ? <p className={`${smallBanner} px-4 py-3 text-muted`}>{texts.missing}</p> : null;
   return (
     <>
-      <RailButtons look="corner" row={row} previous={texts.previous ?? ""} next={texts.next ?? ""} />
-      <ul id={row} className="player-banners sideways h-auto min-h-26" aria-label={texts.title}>
+      <Rail
+        id={row}
+        place="corner"
+        label={texts.title}
+        previous={texts.previous}
+        next={texts.next}
+        className="player-banners h-auto min-h-26"
+      >
         {jackpots.largest.map(({ href, name, picture }) => (
           <SmallBannerItem
             key={href}
@@ -29,7 +35,7 @@ export function JackpotPanel({ edition, tag, texts }: LiveProps) {
             link={{ href }}
           />
         ))}
-      </ul>
+      </Rail>
       <LastRead text={texts.asOf} at={since} tag={tag} />
     </>
   );

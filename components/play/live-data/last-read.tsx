@@ -2,7 +2,7 @@ import { calendarTag } from "@/lib/core/time/calendar-tag";
 
 interface LastReadProps {
   /** The words before the time. */
-  text: string | undefined;
+  text: string;
   /** In ms since the epoch; null when the figures are up to date. */
   at: number | null;
   /** A BCP 47 tag. */

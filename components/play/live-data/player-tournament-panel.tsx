@@ -4,7 +4,7 @@ import type { LiveProps } from "./live-widget";
 import { TournamentView } from "./tournament-view";
 
 /** A tournament for a player, whose call has their place in it. */
-export function PlayerTournamentPanel({ tag, texts, tournament }: LiveProps) {
+export function PlayerTournamentPanel({ tag, texts, tournament }: LiveProps<"TournamentPanel">) {
   const { data, isError, dataUpdatedAt } = usePlayerQuery((player) =>
     playerTournamentQuery(player, tournament?.id ?? "", tournament?.language ?? ""),
   );

@@ -56,6 +56,18 @@ async function pass(ms: number) {
     }
   });
 }
+const panelTexts = {
+  title: "",
+  missing: "missing",
+  asOf: "Last read:",
+  none: "none yet",
+  closed: "closed",
+  previous: "Previous",
+  next: "More",
+  top24: "Day",
+  top72: "Three days",
+  latest: "Latest",
+};
 const show = () => render(<TileJackpots edition={edition} tag="en" texts={{}} />);
 const figures = () => [...document.querySelectorAll("[data-look=art] em")].map(({ textContent }) => textContent);
 const setMotion = (isReduced: boolean) =>
@@ -207,7 +219,7 @@ test("a panel keeps the last figures with their time while a read fails, or brin
     () => HttpResponse.json({ ...whole, winners: null }),
     () => HttpResponse.json({}, { status: 500 }),
   ];
-  const texts = { title: "Live", missing: "cannot be read", asOf: "Last read:", none: "none" };
+  const texts = { ...panelTexts, title: "Live", missing: "cannot be read", none: "none" };
   const panels = render(
     <>
       <JackpotPanel edition={edition} tag="en-GB" texts={texts} />
@@ -244,7 +256,7 @@ test("the winners have a view of the highest of a day, of three days, and of the
   ];
   const winners = { currency: "EUR", top24: [day], top72: [days, day], latest: [last, day] };
   responses = [() => HttpResponse.json({ jackpots: null, winners })];
-  const texts = { title: "Winners", top24: "Day", top72: "Three days", latest: "Latest" };
+  const texts = { ...panelTexts, title: "Winners" };
   const panel = render(<WinnerPanel edition={edition} tag="en-GB" texts={texts} shownTo={everywhere} />);
   await pass(0);
   const seen = () =>
@@ -274,7 +286,7 @@ test("the wins of others are not shown where they must not be, or to a player wh
   const top24 = [{ ...winner, amountMinor: 5_000, wonAt: "2026-11-01T11:00:00Z" }];
   responses = [() => HttpResponse.json({ jackpots: null, winners: { currency: "EUR", top24, top72: [], latest: [] } })];
   const shownTo = { here: true, at: { DE: false } };
-  const texts = { title: "Winners", closed: "not here" };
+  const texts = { ...panelTexts, title: "Winners", closed: "not here" };
   const panel = render(<WinnerPanel edition={edition} tag="en-GB" texts={texts} shownTo={shownTo} />);
   const seen = () => [panel.queryAllByText(/M\*\*\*l/).length, panel.queryByText("not here") !== null];
   await pass(0);
@@ -316,6 +328,7 @@ describe("a tournament", () => {
   const race = { id: "a", name: "Race", rules: "The best round counts.", startsAt: "2026-11-01", endsAt: "2026-11-02" };
   const data = { ...race, prize: money(500_000), leaderboard: [1, 2, 3, 4, 5, 6, 7].map(place) };
   const texts = {
+    ...{ missing: "missing", asOf: "Last read:" },
     place: "Place",
     player: "Player",
     points: "Points",

@@ -19,7 +19,7 @@ const figure = "text-gold figures";
  * HTML, which stays the same for everybody; each figure takes the place of the badge on its art, or of the studio in a list, so nothing moves when it arrives.
  * Whole units: a tile on a phone has no room for the rest.
  */
-export function TileJackpots({ edition, tag }: LiveProps) {
+export function TileJackpots({ edition, tag }: LiveProps<"TileJackpots">) {
   const { jackpots, readAt } = useJackpots(edition);
   const isOutdated = useIsOutdated(readAt);
   const tiles = useTiles();

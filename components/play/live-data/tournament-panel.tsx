@@ -5,7 +5,7 @@ import type { LiveProps } from "./live-widget";
 import { TournamentView } from "./tournament-view";
 
 /** A tournament for a visitor, by the public call. */
-export function TournamentPanel({ edition, tag, texts, tournament }: LiveProps) {
+export function TournamentPanel({ edition, tag, texts, tournament }: LiveProps<"TournamentPanel">) {
   const { data, isError, isSuccess } = usePublicQuery(liveDataQuery(edition));
   return (
     <TournamentView

@@ -8,7 +8,7 @@ const places = 5;
 
 const number = "py-1 pl-3 text-end";
 
-interface TournamentTableProps extends Pick<LiveProps, "tag" | "texts"> {
+interface TournamentTableProps extends Pick<LiveProps<"TournamentPanel">, "tag" | "texts"> {
   data: Tournament;
 }
 

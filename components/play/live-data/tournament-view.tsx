@@ -6,7 +6,7 @@ import { LastRead } from "./last-read";
 import type { LiveProps } from "./live-widget";
 import { TournamentTable } from "./tournament-table";
 
-interface TournamentViewProps extends Pick<LiveProps, "tag" | "texts"> {
+interface TournamentViewProps extends Pick<LiveProps<"TournamentPanel">, "tag" | "texts"> {
   data: Tournament | undefined;
   hasFailed: boolean;
   /** When it was read, where newer figures cannot be had. */

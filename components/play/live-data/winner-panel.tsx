@@ -4,7 +4,7 @@ import { useState } from "react";
 import { smallBanner } from "@/components/play/catalogue/banner-styles";
 import { SmallBannerItem } from "@/components/play/catalogue/small-banner-item";
 import { useCountry } from "@/components/site/use-country";
-import { RailButtons } from "@/components/ui/rail-buttons";
+import { Rail } from "@/components/ui/rail";
 import { Tabs } from "@/components/ui/tabs";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { strictestAt } from "@/lib/market/policy/by-place";
@@ -26,7 +26,7 @@ type View = (typeof views)[number];
 const isView = (id: string): id is View => views.some((view) => view === id);
 
 /** The highest wins of a day and of three, and the latest ones. Each leads to its game. */
-export function WinnerPanel({ shownTo, ...props }: LiveProps) {
+export function WinnerPanel({ shownTo, ...props }: LiveProps<"WinnerPanel">) {
   const isOpen = useIsShown(shownTo);
   if (!isOpen) return <p className={`${smallBanner} px-4 py-3 text-muted`}>{props.texts.closed}</p>;
   return <Winners {...props} />;
@@ -39,7 +39,7 @@ function useIsShown(shownTo: LiveProps["shownTo"]): boolean {
   return shownTo !== undefined && strictestAt(permission, shownTo, [{ country }, ...placesOf(player)]);
 }
 
-function Winners({ edition, tag, texts }: LiveProps) {
+function Winners({ edition, tag, texts }: LiveProps<"WinnerPanel">) {
   const { data, isError } = usePublicQuery(liveDataQuery(edition));
   const [view, setView] = useState<View>("top24");
   const winners = data?.winners;
@@ -47,29 +47,32 @@ function Winners({ edition, tag, texts }: LiveProps) {
   return (
     <>
       <Tabs
-        label={texts.title ?? ""}
+        label={texts.title}
         panelId="winner-list"
-        tabs={views.map((id) => ({ id, label: texts[id] ?? id }))}
+        tabs={views.map((id) => ({ id, label: texts[id] }))}
         selected={view}
         onSelect={(id) => isView(id) && setView(id)}
       />
       <div id="winner-list" role="tabpanel" aria-labelledby={`winner-list-${view}`} className="mt-2">
         {winners && list.length > 0 ? (
-          <>
-            <RailButtons look="corner" row={row} previous={texts.previous ?? ""} next={texts.next ?? ""} />
-            <ul id={row} className="player-banners sideways h-auto min-h-26">
-              {list.map(({ href, name, picture, playerName, amountMinor, wonAt }) => (
-                <SmallBannerItem
-                  key={`${href} ${wonAt}`}
-                  title={name}
-                  text={`${playerName} · ${formatPlayerMoney({ amountMinor, currency: winners.currency }, tag)}`}
-                  textStyle="text-sm/close text-muted figures"
-                  imageUrl={picture}
-                  link={{ href }}
-                />
-              ))}
-            </ul>
-          </>
+          <Rail
+            id={row}
+            place="corner"
+            previous={texts.previous}
+            next={texts.next}
+            className="player-banners h-auto min-h-26"
+          >
+            {list.map(({ href, name, picture, playerName, amountMinor, wonAt }) => (
+              <SmallBannerItem
+                key={`${href} ${wonAt}`}
+                title={name}
+                text={`${playerName} · ${formatPlayerMoney({ amountMinor, currency: winners.currency }, tag)}`}
+                textStyle="text-sm/close text-muted figures"
+                imageUrl={picture}
+                link={{ href }}
+              />
+            ))}
+          </Rail>
         ) : data || isError ? (
           <p className={`${smallBanner} px-4 py-3 text-muted`}>{winners ? texts.none : texts.missing}</p>
         ) : null}

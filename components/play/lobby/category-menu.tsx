@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { RailButtons } from "@/components/ui/rail-buttons";
+import { Rail } from "@/components/ui/rail";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Translator } from "@/lib/market/messages/translator";
@@ -22,46 +22,42 @@ interface CategoryMenuProps {
 
 const row = "category-menu";
 
-/** The lobby and its categories, one row that wraps where there is room; else it scrolls, and has buttons for a mouse. */
+/** The lobby and its categories, one row that wraps where there is room; else it scrolls. */
 export async function CategoryMenu({ t, locale, lobby, menu, current }: CategoryMenuProps) {
   const openCategory = current && "category" in current ? current.category : null;
   const tCatalogue = await getTranslations(locale, "play.catalogue");
   const isLobby = current !== undefined && !openCategory;
   return (
-    <div className="flex">
-      <nav
-        id={row}
-        className="category-menu sideways min-w-0 flex-1 max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
-        aria-label={t("categories")}
+    <Rail
+      as="nav"
+      id={row}
+      place="besideLow"
+      label={t("categories")}
+      previous={tCatalogue("rail.previous", { row: t("categories") })}
+      next={tCatalogue("rail.next", { row: t("categories") })}
+      className="category-menu max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
+    >
+      <a
+        className={isLobby ? open : other}
+        href={paths.lobby(locale, lobby)}
+        aria-current={isLobby ? "page" : undefined}
       >
-        <a
-          className={isLobby ? open : other}
-          href={paths.lobby(locale, lobby)}
-          aria-current={isLobby ? "page" : undefined}
-        >
-          <Icon name={lobby === "casino" ? "casino" : "live"} />
-          {t("all")}
-        </a>
-        {menu
-          .filter(({ hideInMenu }) => !hideInMenu)
-          .map(({ id, label, iconUrl }) => (
-            <a
-              key={id}
-              className={id === openCategory ? open : other}
-              href={paths.category(locale, { lobby, id })}
-              aria-current={id === openCategory ? "page" : undefined}
-            >
-              <CategoryIcon id={id} iconUrl={iconUrl} />
-              {label}
-            </a>
-          ))}
-      </nav>
-      <RailButtons
-        look="beside"
-        row={row}
-        previous={tCatalogue("rail.previous", { row: t("categories") })}
-        next={tCatalogue("rail.next", { row: t("categories") })}
-      />
-    </div>
+        <Icon name={lobby === "casino" ? "casino" : "live"} />
+        {t("all")}
+      </a>
+      {menu
+        .filter(({ hideInMenu }) => !hideInMenu)
+        .map(({ id, label, iconUrl }) => (
+          <a
+            key={id}
+            className={id === openCategory ? open : other}
+            href={paths.category(locale, { lobby, id })}
+            aria-current={id === openCategory ? "page" : undefined}
+          >
+            <CategoryIcon id={id} iconUrl={iconUrl} />
+            {label}
+          </a>
+        ))}
+    </Rail>
   );
 }

@@ -29,6 +29,7 @@ export async function CategoryPage({ edition, page }: { edition: Edition; page: 
     lobby: category.lobby,
     id: category.id,
     isByPopularity: page.isByPopularity,
+    facts: quickFacts(games, locale.market),
     page: page.page,
     pageSize: listPageSize(edition.channel, category.id),
     tag: resolveLocale(locale).tag,
@@ -43,7 +44,7 @@ export async function CategoryPage({ edition, page }: { edition: Edition; page: 
           heading={heading}
           range={range}
           label={tGameLists("title")}
-          bar={<ListBar t={tGameLists} list={list} choice={wholeList} facts={quickFacts(games, locale.market)} />}
+          bar={<ListBar t={tGameLists} list={list} choice={wholeList} facts={list.facts} />}
           pager={
             <Pager
               t={tGameLists}

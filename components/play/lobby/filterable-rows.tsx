@@ -21,6 +21,7 @@ export async function FilterableRows({ edition, lobby, count, children }: RowsFr
         lobby,
         id: allGamesId,
         isByPopularity: true,
+        facts: [],
         // Its HTML has no page of the list.
         page: 0,
         pageSize: listPageSize(edition.channel, allGamesId),

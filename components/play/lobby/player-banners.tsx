@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { smallBanner, smallText, smallTitle } from "@/components/play/catalogue/banner-styles";
 import { WhyShown } from "@/components/site/why-shown";
 import { Icon } from "@/components/ui/icon";
-import { RailButtons } from "@/components/ui/rail-buttons";
+import { Rail } from "@/components/ui/rail";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Translator } from "@/lib/market/messages/translator";
@@ -27,32 +27,27 @@ export async function PlayerBanners({ t, locale, children }: PlayerBannersProps)
   const tWhy = await getTranslations(locale, "site.whyShown");
   return (
     <div className="player-only calm:hidden">
-      <div className="flex">
-        <ul
-          id={row}
-          className="player-banners sideways min-w-0 flex-1 max-[19em]:h-auto"
-          aria-label={t("forYou.title")}
-        >
-          <li className={smallBanner}>
-            <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
-              <a className={clsx("stretched-link", smallTitle)} href={paths.promotions(locale)}>
-                {t("forYou.promotions")}
-              </a>
-              <p className={smallText}>{t("forYou.body")}</p>
-            </div>
-            <span className="banner-art grid w-[26%] place-items-center text-accent">
-              <Icon name="offer" size="size-7" />
-            </span>
-          </li>
-          {children}
-        </ul>
-        <RailButtons
-          look="beside"
-          row={row}
-          previous={tCatalogue("rail.previous", { row: t("forYou.title") })}
-          next={tCatalogue("rail.next", { row: t("forYou.title") })}
-        />
-      </div>
+      <Rail
+        id={row}
+        place="beside"
+        label={t("forYou.title")}
+        previous={tCatalogue("rail.previous", { row: t("forYou.title") })}
+        next={tCatalogue("rail.next", { row: t("forYou.title") })}
+        className="player-banners max-[19em]:h-auto"
+      >
+        <li className={smallBanner}>
+          <div className="grid w-[70%] gap-0.5 py-1.25 pl-4">
+            <a className={clsx("stretched-link", smallTitle)} href={paths.promotions(locale)}>
+              {t("forYou.promotions")}
+            </a>
+            <p className={smallText}>{t("forYou.body")}</p>
+          </div>
+          <span className="banner-art grid w-[26%] place-items-center text-accent">
+            <Icon name="offer" size="size-7" />
+          </span>
+        </li>
+        {children}
+      </Rail>
       <WhyShown t={tWhy} reason="chosen" />
     </div>
   );

@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CountryBadge } from "@/components/play/catalogue/country-badge";
@@ -129,4 +129,75 @@ test("a page that is left while it subscribes unsubscribes after that, and not b
   subscribe();
   await until(() => count("POST unsubscribe") > 0);
   expect(count("POST unsubscribe")).toBe(1);
+});
+
+const oneFavourite = () => {
+  const card: GameCard = {
+    gameId: "wolf",
+    lobbyPageType: "casino",
+    href: "/en-UN/play/wolf",
+    name: "Wolf",
+    studio: "Copperline",
+    isTouchOnly: false,
+    closedIn: [],
+    needsMoney: false,
+    picture: { plain: "https://cdn.example/a.webp", fine: "https://cdn.example/b.webp" },
+  };
+  return [
+    http.get(`${platform}/favourite-games`, () => {
+      calls.push("GET favourite-games");
+      return HttpResponse.json([{ gameId: card.gameId, lobbyPageType: card.lobbyPageType }]);
+    }),
+    http.get("*/api/player/games", () => HttpResponse.json({ items: [card], isComplete: true })),
+  ];
+};
+
+function showGrid() {
+  act(() => dispatchSession({ type: "requested" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+  const { unmount } = render(<MyGamesGrid edition="en-UN-web" Badge={CountryBadge} />);
+  return async () => {
+    unmount();
+    await until(() => count("POST unsubscribe") > 0);
+  };
+}
+
+test("games that could not be refreshed stay, with the time of the last read and a retry", async () => {
+  server.use(...oneFavourite());
+  const close = showGrid();
+  await until(() => screen.queryByText("Wolf") !== null);
+  server.use(http.get(`${platform}/favourite-games`, () => new HttpResponse(null, { status: 400 })));
+  await pass(21_000);
+  await until(() => screen.queryByText(/^We could not refresh this\. As of/) !== null);
+  expect(screen.getByText("Wolf")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  await close();
+});
+
+test("a list that failed is told beside the games of the other, and both together with a retry", async () => {
+  const refuse = (path: string) => http.get(`${platform}/${path}`, () => new HttpResponse(null, { status: 400 }));
+  server.use(...oneFavourite(), refuse("recent-games"), refuse("wallet/lastPlayedGames"));
+  const close = showGrid();
+  await until(() => screen.queryByText(/^We could not load some of your games/) !== null);
+  expect(screen.getByText("Wolf")).toBeTruthy();
+  server.use(refuse("favourite-games"));
+  act(() => queryClient.clear());
+  await close();
+
+  const closeAgain = showGrid();
+  await until(() => screen.queryByText("We could not load your games") !== null);
+  server.use(...oneFavourite());
+  act(() => screen.getByRole("button", { name: "Try again" }).click());
+  await until(() => screen.queryByText("Wolf") !== null);
+  await closeAgain();
+});
+
+test("a wait for the games that is long is told", async () => {
+  server.use(http.get(`${platform}/favourite-games`, () => new Promise<never>(() => {})));
+  const close = showGrid();
+  await pass(4_000);
+  expect(screen.queryByText("This takes longer than usual. We are still waiting.")).toBeNull();
+  await pass(2_000);
+  await until(() => screen.queryByText("This takes longer than usual. We are still waiting.") !== null);
+  await close();
 });

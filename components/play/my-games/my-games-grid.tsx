@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { QueryFailure } from "@/components/ui/query-failure";
+import { QueryState } from "@/components/ui/query-state";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { subscriptionMutation } from "@/lib/play/my-games/queries";
@@ -17,27 +17,41 @@ const rooms = ["1", "2", "3", "4", "5", "6", "7"];
 /** All games of a player on one grid: played last, then favourites. While it is open, the favourites are refreshed. */
 export function MyGamesGrid({ edition, Badge }: MyGamesListProps) {
   const t = useTranslations("play.myGames");
-  const { status, games, retry } = useMyGames(edition, refreshMs);
+  const query = useMyGames(edition, refreshMs);
   useSubscription();
-
-  if (status === "error") return <QueryFailure onRetry={retry} failure={{ title: t("unread"), text: t("safe") }} />;
-  if (status !== "loading" && games.length === 0)
-    return (
-      <StateBlock state="empty" title={t("empty")}>
-        {t("hint")}
-      </StateBlock>
-    );
   return (
-    <>
-      {status === "partial" ? <StateBlock state="partial">{t("partial")}</StateBlock> : null}
-      <div className="@container">
-        <ul className={grid} aria-busy={status === "loading"}>
-          {status === "loading"
-            ? rooms.map((room) => <TilePlaceholder key={room} />)
-            : games.map((game) => <MyGameTile key={game.href} game={game} Badge={Badge} />)}
-        </ul>
-      </div>
-    </>
+    <QueryState
+      query={query}
+      loading={
+        <div className="@container">
+          <ul className={grid} aria-busy="true" aria-label={t("title")}>
+            {rooms.map((room) => (
+              <TilePlaceholder key={room} />
+            ))}
+          </ul>
+        </div>
+      }
+      isEmpty={({ games, isWhole }) => isWhole && games.length === 0}
+      empty={
+        <StateBlock state="empty" title={t("empty")}>
+          {t("hint")}
+        </StateBlock>
+      }
+      failure={{ title: t("unread"), text: t("safe") }}
+    >
+      {({ games, isWhole }) => (
+        <>
+          {isWhole ? null : <StateBlock state="partial">{t("partial")}</StateBlock>}
+          <div className="@container">
+            <ul className={grid}>
+              {games.map((game) => (
+                <MyGameTile key={game.href} game={game} Badge={Badge} />
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </QueryState>
   );
 }
 

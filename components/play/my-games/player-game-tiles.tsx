@@ -19,28 +19,29 @@ const outline = ["1", "2", "3", "4", "5", "6"];
  * hearts of the page.
  */
 export function PlayerGameTiles({ edition, Badge }: MyGamesListProps) {
-  const games = useMyGames(edition);
+  const { data: own, isError } = useMyGames(edition);
   const { rounds, isAwaited } = useOpenRounds();
   // The first read is awaited, so that no tile moves when it is there.
-  if (games.status === "loading" || isAwaited) return outline.map((at) => <TilePlaceholder key={at} />);
+  if ((!own && !isError) || isAwaited) return outline.map((at) => <TilePlaceholder key={at} />);
   return (
     <>
       {rounds.length > 0 ? <OpenRoundTiles edition={edition} rounds={rounds} /> : null}
-      <OwnGames edition={edition} Badge={Badge} {...games} />
+      <OwnGames edition={edition} Badge={Badge} own={own} />
     </>
   );
 }
 
-function OwnGames({ edition, Badge, status, games }: MyGamesListProps & MyGames) {
+function OwnGames({ edition, Badge, own }: MyGamesListProps & { own: MyGames | undefined }) {
   const t = useTranslations("play.myGames");
-  if (status === "filled" && games.length === 0) return <FirstGames edition={edition} Badge={Badge} />;
+  const { games, isWhole } = own ?? { games: [], isWhole: false };
+  if (isWhole && games.length === 0) return <FirstGames edition={edition} Badge={Badge} />;
   if (games.length === 0) return <NoGames text={t("unread")} />;
   return (
     <>
       {games.slice(0, listed).map((game) => (
         <MyGameTile key={game.href} game={game} Badge={Badge} />
       ))}
-      {status === "filled" && games.length < few ? <FirstGames edition={edition} Badge={Badge} after={games} /> : null}
+      {isWhole && games.length < few ? <FirstGames edition={edition} Badge={Badge} after={games} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { rowHeader, rowSection, rowTitle, seeAllBelow } from "@/components/play/catalogue/row-styles";
-import { RailButtons } from "@/components/ui/rail-buttons";
+import { Rail } from "@/components/ui/rail";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { GameLobby } from "@/lib/routing/lobby-type";
@@ -28,28 +28,32 @@ export async function PlayerGamesRow({ locale, lobby, title, children }: PlayerG
   const tMyGames = await getTranslations(locale, "play.myGames");
   return (
     <section className={`${rowSection} player-only`} aria-labelledby="own-games">
-      <header className={clsx(rowHeader, "max-md:grid max-md:grid-cols-auto-wide-auto")}>
-        <h2 className={clsx(rowTitle, "max-md:[grid-area:1/1/2/3]")} id="own-games">
-          <span className="in-[section:has([data-first-steps])]:hidden">{title}</span>
-          <span className="hidden in-[section:has([data-first-steps])]:inline">{tMyGames("start")}</span>
-        </h2>
-        <RailButtons
-          row={row}
-          previous={tCatalogue("rail.previous", { row: title })}
-          next={tCatalogue("rail.next", { row: title })}
-        />
-        <a
-          className={clsx(seeAllBelow, "max-md:[grid-area:2/1/3/3]")}
-          href={paths.myGames(locale, lobby)}
-          aria-label={t("seeAllOf", { category: title })}
-        >
-          {t("seeAll")}
-        </a>
-      </header>
       {/* It scrolls once it holds games: what nobody can focus, no keyboard could scroll. */}
-      <ul id={row} className="tiles tile-row tile-poster sideways not-has-[a]:overflow-x-hidden">
+      <Rail
+        id={row}
+        place="header"
+        previous={tCatalogue("rail.previous", { row: title })}
+        next={tCatalogue("rail.next", { row: title })}
+        className="tiles tile-row tile-poster not-has-[a]:overflow-x-hidden"
+        header={(buttons) => (
+          <header className={clsx(rowHeader, "max-md:grid max-md:grid-cols-auto-wide-auto")}>
+            <h2 className={clsx(rowTitle, "max-md:[grid-area:1/1/2/3]")} id="own-games">
+              <span className="in-[section:has([data-first-steps])]:hidden">{title}</span>
+              <span className="hidden in-[section:has([data-first-steps])]:inline">{tMyGames("start")}</span>
+            </h2>
+            {buttons}
+            <a
+              className={clsx(seeAllBelow, "max-md:[grid-area:2/1/3/3]")}
+              href={paths.myGames(locale, lobby)}
+              aria-label={t("seeAllOf", { category: title })}
+            >
+              {t("seeAll")}
+            </a>
+          </header>
+        )}
+      >
         {children}
-      </ul>
+      </Rail>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { GroupHeading } from "./group-heading";
 import { optionId, useFirstOpened } from "./list-item";
 import { groupRows, rowOfItem } from "./list-positions";
 import { SearchRow } from "./search-row";
+import { UnreadRows } from "./unread-rows";
 import { useFoundGames } from "./use-found-games";
 import { useItemKeys } from "./use-item-keys";
 import { useResultGroups } from "./use-result-groups";
@@ -42,7 +43,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     keyOf,
   });
   const items = virtualizer.getVirtualItems();
-  const gameOf = useFoundGames(
+  const { gameOf, failure } = useFoundGames(
     edition,
     found,
     items.map(({ index }) => rowOf(index)),
@@ -51,39 +52,43 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
   useFirstOpened(id, opensFirst);
 
   return (
-    // The keys are taken by the field, which keeps the focus.
-    <div
-      ref={scroller}
-      id={id}
-      role="listbox"
-      tabIndex={-1}
-      aria-label={t("results")}
-      className="contain-content min-h-0 overflow-y-auto overscroll-contain"
-    >
-      <div ref={virtualizer.containerRef} className="relative" role="presentation">
-        {groups.map(({ name, title, heading, count }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not part of a listbox
-          <div key={name} className="contents" role="group" aria-labelledby={`${id}-${name}`}>
-            {items
-              .filter(({ index }) => index >= heading && index <= heading + count)
-              .map(({ index }) => {
-                const place = { index, measure: virtualizer.measureElement };
-                if (index === heading) return <GroupHeading key={name} id={`${id}-${name}`} title={title} {...place} />;
-                const row = rowOf(index);
-                return (
-                  <SearchRow
-                    key={keyOf(index)}
-                    {...place}
-                    {...{ row, total, isTyping, onLeave }}
-                    id={optionId(id, row)}
-                    game={gameOf(row)}
-                    isActive={row === activeAt}
-                  />
-                );
-              })}
-          </div>
-        ))}
+    <>
+      {failure ? <UnreadRows {...failure} /> : null}
+      {/* The keys are taken by the field, which keeps the focus. */}
+      <div
+        ref={scroller}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t("results")}
+        className="contain-content min-h-0 overflow-y-auto overscroll-contain"
+      >
+        <div ref={virtualizer.containerRef} className="relative" role="presentation">
+          {groups.map(({ name, title, heading, count }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is not part of a listbox
+            <div key={name} className="contents" role="group" aria-labelledby={`${id}-${name}`}>
+              {items
+                .filter(({ index }) => index >= heading && index <= heading + count)
+                .map(({ index }) => {
+                  const place = { index, measure: virtualizer.measureElement };
+                  if (index === heading)
+                    return <GroupHeading key={name} id={`${id}-${name}`} title={title} {...place} />;
+                  const row = rowOf(index);
+                  return (
+                    <SearchRow
+                      key={keyOf(index)}
+                      {...place}
+                      {...{ row, total, isTyping, onLeave }}
+                      id={optionId(id, row)}
+                      game={gameOf(row)}
+                      isActive={row === activeAt}
+                    />
+                  );
+                })}
+            </div>
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 });

@@ -350,6 +350,26 @@ describe("the palette", () => {
     expect(opened).toEqual(["/en-UN/play/wolf-1000"]);
   });
 
+  test("games further down that could not be read are told with a retry, which reads the index for a new worker", async () => {
+    await open();
+    await type("wolf");
+    await waitFor(() => expect(options()).toContain("Wolf 1000"));
+    const list = screen.getByRole("listbox");
+    const post = vi.spyOn(WorkerOfTheTest.prototype, "postMessage").mockImplementation(function (
+      this: WorkerOfTheTest,
+      { id },
+    ) {
+      queueMicrotask(() => this.onmessage?.({ data: { id, error: "no index" } }));
+    });
+    list.scrollTop = 1_500 * rowHeight;
+    fireEvent.scroll(list);
+    expect(await screen.findByText("The search is not working right now", {}, { timeout: 10_000 })).toBeTruthy();
+    post.mockRestore();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(optionAt(1_505)?.textContent).toContain("Wolf 2504"));
+    expect(screen.queryByText("The search is not working right now")).toBeNull();
+  });
+
   test("a game that the next letter leaves in the list keeps its row; new pictures wait for the end of the word", async () => {
     await open();
     await type("boo");

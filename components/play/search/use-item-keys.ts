@@ -1,3 +1,5 @@
+"use client";
+
 import { useMemo } from "react";
 import type { SearchResult } from "@/lib/play/search/queries";
 import { type Group, rowOfItem } from "./list-positions";

@@ -1,7 +1,9 @@
+"use client";
+
 import { useId } from "react";
 import { useMedia } from "@/components/ui/use-media";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { scaleOf, totalOf } from "@/lib/safety/activity/figures";
+import { scaleOf, totalOf } from "@/lib/safety/activity/money-sums";
 import type { Activity, MonthFigures } from "@/lib/safety/activity/queries";
 import { ChartBars } from "./chart-bars";
 import { ChartKey } from "./chart-key";

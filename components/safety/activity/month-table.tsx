@@ -1,7 +1,7 @@
 import { DescriptionList } from "@/components/ui/description-list";
 import { Table } from "@/components/ui/table";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { netDeposits, totalOf } from "@/lib/safety/activity/figures";
+import { netDeposits, totalOf } from "@/lib/safety/activity/money-sums";
 import type { Activity, MonthFigures } from "@/lib/safety/activity/queries";
 import { useActivityTexts } from "./use-activity-texts";
 import { useFigureColumns } from "./use-figure-columns";

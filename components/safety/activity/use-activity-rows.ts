@@ -1,7 +1,7 @@
 import type { Cell } from "@/lib/core/files/csv";
 import type { Currency } from "@/lib/core/money";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { type Figures, netDeposits } from "@/lib/safety/activity/figures";
+import { type Figures, netDeposits } from "@/lib/safety/activity/money-sums";
 import type { Activity, MonthFigures, SessionFigures } from "@/lib/safety/activity/queries";
 
 /** `logins`: undefined where they could not be read, or not yet. */

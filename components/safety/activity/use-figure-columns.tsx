@@ -1,7 +1,7 @@
 import type { Column } from "@/components/ui/table/columns";
 import type { Currency } from "@/lib/core/money";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { type Figures, netDeposits } from "@/lib/safety/activity/figures";
+import { type Figures, netDeposits } from "@/lib/safety/activity/money-sums";
 import { useActivityTexts } from "./use-activity-texts";
 
 /** The figures of a time as columns; on a phone they are one line below what the row is about. */

@@ -141,6 +141,19 @@ describe("the confirmation [LIMIT-028]", () => {
     );
   });
 
+  test.each(["timeOut", "exclusion"] as const)(
+    "of %s is a step of the history: Back leads to the choice, which is kept",
+    async (kind) => {
+      open(kind);
+      const period = kind === "timeOut" ? "7 days" : "6 months";
+      await choose(period);
+      act(() => history.back());
+      expect((await screen.findByRole<HTMLInputElement>("radio", { name: period })).checked).toBe(true);
+      expect(location.pathname).toBe("/en-UN");
+      expect(sent).toEqual([]);
+    },
+  );
+
   test("leads back to the choice, which is kept, and sends nothing", async () => {
     open("timeOut");
     await choose("7 days");

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useStepHistory } from "@/components/site/dialogs/use-step-history";
 import { Card } from "@/components/ui/card";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { BreakRequest } from "@/lib/safety/breaks/break";
@@ -14,12 +15,13 @@ interface ChooseBreakProps {
   choices: readonly BreakRequest[];
 }
 
-/** How long a break lasts, then its confirmation in the same place. */
+/** How long a break lasts, then its confirmation in the same place, which Back leaves. */
 export function ChooseBreak({ kind, choices }: ChooseBreakProps) {
   const t = useTranslations("safety.breaks");
   const [chosen, setChosen] = useState<BreakRequest | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const requested = isConfirming ? chosen : null;
+  useStepHistory(requested ? 1 : 0, () => setConfirming(false));
   return (
     <Card title={requested ? breakTitle(requested, t) : t(`${kind}.title`)}>
       {requested ? (

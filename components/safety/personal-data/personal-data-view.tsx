@@ -3,8 +3,8 @@ import { Card } from "@/components/ui/card";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
+import { DataRequests } from "./data-requests";
 import { DownloadCard } from "./download-card";
-import { RequestPart } from "./request-part";
 
 /** A player's rights to their data: to have it, to correct it, to have it deleted, and what the browser keeps. */
 export function PersonalDataView() {
@@ -19,11 +19,11 @@ export function PersonalDataView() {
           <LinkButton kind="secondary" href={paths.account(locale)}>
             {t("correct.open")}
           </LinkButton>
-          <RequestPart kind="CORRECTION" />
+          <DataRequests kind="CORRECTION" />
         </Card>
         <Card title={t("delete.title")}>
           <p className="text-muted text-sm">{t("delete.text")}</p>
-          <RequestPart kind="DELETION" />
+          <DataRequests kind="DELETION" />
         </Card>
         <Card title={t("browser.title")}>
           <p className="text-muted text-sm">{t("browser.text")}</p>

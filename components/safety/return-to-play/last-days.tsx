@@ -3,7 +3,7 @@ import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Stat, Stats } from "@/components/ui/stat";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import type { Figures } from "@/lib/safety/activity/figures";
+import type { Figures } from "@/lib/safety/activity/money-sums";
 import { type Activity, lastDaysQuery } from "@/lib/safety/activity/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useActivityTexts } from "../activity/use-activity-texts";

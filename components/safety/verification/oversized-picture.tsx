@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { hintStyle } from "@/components/ui/control-styles";

@@ -1,11 +1,13 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useStepHistory } from "@/components/site/dialogs/use-step-history";
 import { LinkButton } from "@/components/ui/button";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { canSend } from "@/lib/safety/verification/rejection";
 import type { PlayerDocument } from "@/lib/safety/verification/schema";
+import type { Section } from "@/lib/safety/verification/section";
 import { startHref, startPointOf } from "@/lib/safety/verification/start-point";
 import { PagesForm } from "./pages-form";
 import { StartForm } from "./start-form";
@@ -17,6 +19,7 @@ export function UploadSection({ document }: { document: PlayerDocument }) {
   const control = useSection(document);
   const [start] = useState(() => startPointOf(location.hash));
   const { stage, oversized } = control.section;
+  useStepHistory(stepOf(control.section), control.section.sending ? control.cancel : control.back);
   const box = useStageFocus(`${stage} ${oversized.length}`);
   const inBox = (content: ReactNode) => (
     <div ref={box} tabIndex={-1} className="outline-none">
@@ -44,6 +47,13 @@ export function UploadSection({ document }: { document: PlayerDocument }) {
       <PagesForm document={document} control={control} />
     ),
   );
+}
+
+/** Back stops what is sent, and from the files leads to the start. From what has arrived, no step leads back. */
+function stepOf({ stage, sending }: Section): number | null {
+  if (stage === "success") return null;
+  if (sending) return 2;
+  return stage === "upload" || stage === "error" ? 1 : 0;
 }
 
 /** The button that was pressed goes with its stage or its picture: the focus goes to what comes in its place. */

@@ -97,6 +97,27 @@ describe("a document of two pages", () => {
   });
 });
 
+describe("each step of an upload is one of the history", () => {
+  test("Back from the files leads to the start", async () => {
+    await choose(jpeg());
+    expect(await screen.findByRole("button", { name: "Send 1 file" })).toBeTruthy();
+    act(() => history.back());
+    expect(await screen.findByRole("button", { name: messages.upload.start })).toBeTruthy();
+    expect(calls.files).toEqual([]);
+  });
+
+  test("Back while they are sent stops it and keeps the files, and another one leads to the start", async () => {
+    await choose(jpeg());
+    calls.respond.file = () => new Promise<never>(() => {});
+    await press("Send 1 file");
+    expect(await screen.findByRole("button", { name: site.form.cancel })).toBeTruthy();
+    act(() => history.back());
+    expect(await screen.findByRole("button", { name: "Send 1 file" })).toBeTruthy();
+    act(() => history.back());
+    expect(await screen.findByRole("button", { name: messages.upload.start })).toBeTruthy();
+  });
+});
+
 test("the dialog for choosing offers JPEG, PNG and PDF, and the form says so with the cap and the count [KYC-030]", async () => {
   await choose();
   const input = screen.getByLabelText<HTMLInputElement>(messages.upload.choose, { selector: "input" });

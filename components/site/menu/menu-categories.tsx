@@ -43,9 +43,19 @@ export function MenuCategories({ menuId, edition }: { menuId: string; edition: s
   );
 }
 
+const deadlineMs = 8_000;
+
+const isCategory = (value: unknown): value is Category => {
+  const { href, label }: { href?: unknown; label?: unknown } = Object(value);
+  // A path of this site, and of no other one.
+  return typeof href === "string" && /^\/[^/\\]/.test(href) && typeof label === "string";
+};
+
+/** What is no category is left out. */
 async function readCategories(edition: string): Promise<Category[]> {
   const address = `/api/categories/${edition}`;
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} responded ${response.status}`);
-  return response.json();
+  const response = await fetch(address, { signal: AbortSignal.timeout(deadlineMs) });
+  const found: unknown = response.ok ? await response.json() : null;
+  if (!Array.isArray(found)) throw new Error(`${address} responded ${response.status}`);
+  return found.filter(isCategory);
 }

@@ -14,7 +14,11 @@ beforeEach(() => {
   history.replaceState(null, "", "/en-UN");
   server.use(
     http.get("*/api/categories/:edition", ({ params }) =>
-      HttpResponse.json([{ href: `/en-UN/online-casino/${params.edition}`, label: "Slots" }]),
+      HttpResponse.json([
+        { href: `/en-UN/online-casino/${params.edition}`, label: "Slots" },
+        { href: "//elsewhere.example", label: "Elsewhere" },
+        { label: "Without an address" },
+      ]),
     ),
   );
 });
@@ -44,7 +48,7 @@ test("the link that the page came with keeps the focus when the menu's content a
   expect(link.compareDocumentPosition(appearance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("the menu lists the casino's categories of the page's edition", async () => {
+test("the menu lists the casino's categories of the page's edition, and nothing that is none", async () => {
   render(
     <div id="menu">
       <MenuContent menuId="menu" products={["casino", "sports", "vip"]}>
@@ -55,6 +59,8 @@ test("the menu lists the casino's categories of the page's edition", async () =>
   fireEvent(document.getElementById("menu") as HTMLElement, new Event("toggle"));
   const category = await screen.findByRole("link", { name: "Slots" });
   expect(category.getAttribute("href")).toBe("/en-UN/online-casino/en-UN~mobile~a");
+  expect(screen.queryByText("Elsewhere")).toBeNull();
+  expect(screen.queryByText("Without an address")).toBeNull();
   // Of the products of the sportsbook those that the market offers.
   expect(screen.getByRole("link", { name: site.navigation.sports }).getAttribute("href")).toBe("/en-UN/sportsbook");
   expect(screen.queryByRole("link", { name: site.navigation.virtualSports })).toBeNull();

@@ -1,3 +1,5 @@
+"use client";
+
 import { useMemo } from "react";
 import { createErrorReader, type ErrorCatalogue, type ErrorReader } from "@/lib/market/messages/error-catalogue";
 import type { MessageDomain } from "@/lib/market/messages/translator";

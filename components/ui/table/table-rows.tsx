@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import { openInGroup, type TableLookProps } from "@/components/ui/table/columns";
 import { LoneTableGroup, TableGroup } from "@/components/ui/table/table-group";

@@ -2,6 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { expect, test, vi } from "vitest";
 import { parseEnvironment } from "@/lib/config/environment";
 import { promotionPages } from "@/lib/offers/promotions/page-list";
+import { gameListPages } from "@/lib/play/game-lists/page-list";
+import type { Decision } from "@/lib/routing/route-request";
 import { siteVariables } from "@/tests/support/site-variables";
 import { createKnownPages } from "./known-pages";
 import { createRouter } from "./page-request";
@@ -50,4 +52,24 @@ test.each([
   ["/de-AT/promotions/live-casino", "gone"],
 ])("an ended promotion of a product below %s: %s", async (list, wanted) => {
   expect(await decide([{ ...ended(), category: "live-casino" }], list)).toBe(wanted);
+});
+
+test("the file of an invented list is refused once the lists of the lobbies are read, that of a known one is not", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ result: { casino: ["slots"], liveCasino: [], providers: [] } }));
+  const check = createKnownPages(env, [gameListPages]);
+  const toOf = (pathname: string) => check({ to: "pass" } as Decision, pathname).to;
+  await vi.waitFor(() => expect(toOf("/api/lists/en-UN~web~a/casino/invented")).toBe("refuse"));
+  expect(toOf("/api/lists/en-UN~web~a/casino/slots")).toBe("pass");
+  expect(toOf("/api/lists/en-UN~web~a/liveCasino/slots")).toBe("refuse");
+  expect(toOf("/api/lists/en-UN~web~a/casino/all-games")).toBe("pass");
+});
+
+test("what names no edition, no version and no messages is refused at once", () => {
+  vi.stubGlobal("fetch", async () => Response.error());
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const check = createKnownPages(env, [gameListPages]);
+  const toOf = (pathname: string) => check({ to: "pass" } as Decision, pathname).to;
+  expect(
+    ["/api/lists/invented/casino/slots", "/api/categories/x", "/api/terms/en-UN/x", "/locales/en-UN/x.json"].map(toOf),
+  ).toEqual(Array(4).fill("refuse"));
 });

@@ -3,12 +3,12 @@ import type { Environment } from "@/lib/config/environment";
 import type { ListedPage, PageList } from "@/lib/content/page-list";
 import { nextChange } from "@/lib/content/show-period";
 import { contentTags } from "@/lib/content/tags";
-import { decodePath } from "@/lib/core/url-path";
 import { isOutdated, nextCache } from "@/lib/edge/next/cache-tags";
 import { defaultLocale, type Locale } from "@/lib/market/locale";
 import { lengthOfList } from "@/lib/routing/list-lengths";
 import type { Decision } from "@/lib/routing/route-request";
 import { matchRoute, type Route } from "@/lib/routing/routes";
+import { pageOfHandler } from "./handler-pages";
 import { readContent } from "./read-content";
 
 /** A list is read again after this time, in milliseconds, in case that a webhook was lost. */
@@ -34,7 +34,7 @@ interface KnownList {
 
 /**
  * Decides from lists of addresses whether a page exists, before it is rendered: an invented address costs the rendering of a whole
- * not-found page otherwise. The facts and the picture of a page exist where the page does. The lists are read at start, after each
+ * not-found page otherwise. The facts, the picture and the file of a list exist where the page does. The lists are read at start, after each
  * publish and every minute while pages are visited. The decision stays where the page exists, and where no list is current: then Next
  * decides.
  */
@@ -98,7 +98,7 @@ export function createKnownPages(env: Environment, lists: readonly PageList[]) {
   /** For the address of a route handler that tells something of a page. */
   function whyMissingOf(pathname: string, now: number): Missing | null {
     const path = pageOfHandler(pathname);
-    if (!path) return null;
+    if (path === null || path === "unknown") return path && "not-found";
     const route = matchRoute(path);
     return route ? whyUnlisted(["", ...path.map(encodeURIComponent)].join("/"), route, now) : "not-found";
   }
@@ -121,14 +121,6 @@ function byPath(pages: readonly ListedPage[]): ReadonlyMap<string, readonly List
     else found.set(page.path, [page]);
   }
   return found;
-}
-
-/** The path, below its locale, of the page that the facts of a game or the picture for links are of; null for any other address. */
-function pageOfHandler(pathname: string): string[] | null {
-  const [facts] = /^\/api\/facts\/[^/]+(\/[^/]+)$/.exec(pathname)?.slice(1) ?? [];
-  const [picture] = /^\/social\/[^/]+((?:\/[^/]+)*)\.jpg$/.exec(pathname)?.slice(1) ?? [];
-  const path = facts === undefined ? picture : `/play${facts}`;
-  return path === undefined ? null : (decodePath(path)?.filter(Boolean) ?? null);
 }
 
 function isBeyondEnd(path: string, page: number, now: number): boolean {

@@ -1,18 +1,10 @@
 import "server-only";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { type CompiledMessages, compileMessages } from "./compile";
-import { english, englishOf } from "./english";
+import { messageDomains } from "./domains";
+import { englishOf } from "./english";
 import { readMessages, reportMessage } from "./get-translations";
 import type { MessageDomain } from "./translator";
-
-/** Every domain of every area, as "money.deposit". */
-export const messageDomains = Object.entries(english).flatMap(([area, domains]) =>
-  Object.keys(domains).map((name) => `${area}.${name}` as MessageDomain),
-); // Object.keys forgets the type of literal keys
-
-export function isMessageDomain(name: string): name is MessageDomain {
-  return messageDomains.some((domain) => domain === name);
-}
 
 const compiled = new Map<string, Promise<CompiledMessages>>();
 

@@ -2,7 +2,8 @@ import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messagefor
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Language, languages } from "@/lib/market/languages";
 import { type Locale, locales } from "@/lib/market/locale";
-import { getCompiledMessages, messageDomains } from "./compiled-messages";
+import { getCompiledMessages } from "./compiled-messages";
+import { messageDomains } from "./domains";
 import { loadMessages } from "./fetch";
 import { getTranslations, readMessages } from "./get-translations";
 import { flattenMessages } from "./merge";

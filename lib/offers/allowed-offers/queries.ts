@@ -1,3 +1,5 @@
+"use client";
+
 import { queryOptions } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { OfferKind } from "@/lib/market/policy/orders";

@@ -1,7 +1,7 @@
 import { createWorkerCalls } from "@/lib/core/workers/worker-calls";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import type { ListRequest } from "./responder";
-import type { Choice, ListResult } from "./schema";
+import type { Choice, Fact, ListResult } from "./schema";
 
 const callWorker = createWorkerCalls<ListRequest, ListResult>(
   () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
@@ -16,6 +16,8 @@ export interface GameList {
   id: string;
   /** Is the popularity of the games its own order? Else its editors' choice is. */
   isByPopularity: boolean;
+  /** What the bar offers before the list is read, as in the page's HTML: it wraps, and keeps its height. */
+  facts: readonly Fact[];
   /** The page of the HTML. */
   page: number;
   pageSize: number;

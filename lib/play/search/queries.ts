@@ -44,10 +44,20 @@ export const searchQuery = (edition: string, text: string, played: readonly Game
     gcTime: staleLimitMs,
   });
 
-/** Another page of what a text finds, counted from 0. The index that the first page came from is there. */
+/**
+ * Another page of what a text finds, counted from 0. The index that the first page came from is there, unless its worker has failed:
+ * the next one reads it again.
+ */
 export const searchPageQuery = (edition: string, text: string, page: number) =>
   queryOptions({
     queryKey: publicKey("search-page", edition, text, page),
-    queryFn: () => findPageInIndex(text, page),
+    queryFn: async () => {
+      try {
+        return await findPageInIndex(text, page);
+      } catch {
+        await queryClient.fetchQuery({ ...indexQuery(edition), staleTime: 0 });
+        return findPageInIndex(text, page);
+      }
+    },
     gcTime: staleLimitMs,
   });

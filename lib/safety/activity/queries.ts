@@ -7,7 +7,7 @@ import { walletQuery } from "@/lib/money/wallet/queries";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
-import type { Figures } from "./figures";
+import type { Figures } from "./money-sums";
 import { type LoginWindow, lastDays, loginWindows, type MonthWindow, monthWindows, type TimeWindow } from "./windows";
 
 const monthCount = 6;

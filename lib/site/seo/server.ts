@@ -11,7 +11,7 @@ import { isIndexedRoute } from "@/lib/routing/indexed-routes";
 import { isOfferedRoute } from "@/lib/routing/offered-products";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { type Route, type RouteName, routes } from "@/lib/routing/routes";
-import { isSocialRoute, socialPath } from "@/lib/site/social/address";
+import { isSocialRoute, socialPath } from "@/lib/site/social/picture-address";
 import { socialSize } from "@/lib/site/social/social-size";
 import { type HasPage, type PageParams, pageAddress, searchLinks } from "./alternates";
 import { seoDescriptionsQuery } from "./groq";

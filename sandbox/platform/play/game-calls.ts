@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Content } from "../../content/content";
 import type { ContentGame } from "../../content/game";
 import { germanLaw } from "../../core/german-law";
-import type { SandboxContext } from "../../core/part";
+import type { SandboxContext } from "../../core/sandbox-part";
 import type { Player } from "../account/players";
 import { playRefusal } from "../account/profile";
 import type { Call } from "../gate";

@@ -225,3 +225,25 @@ test("the account's menu of a player is an entry, too @once", async ({ page, wor
   await expect(account).toBeHidden();
   await expectOneStepBack(page);
 });
+
+test("the confirmation of a break is a step of its page: Back and its own button lead to the choice, which is kept @once", async ({
+  page,
+  world,
+}) => {
+  const timeOut = "/en-UN/my-account/gambling-limits/time-out";
+  await signIn(page, await world.player(), earlier);
+  await page.goto(timeOut);
+  const period = page.getByRole("radio", { name: "72 hours" });
+  const confirmation = page.getByRole("form", { name: "Time-out: 72 hours" });
+  await period.check();
+  for (const back of [() => page.goBack(), () => confirmation.getByRole("button", { name: "Not now" }).click()]) {
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(confirmation).toBeVisible();
+    await back();
+    await expect(confirmation).toBeHidden();
+    await expect(page).toHaveURL(timeOut);
+    await expectNoOverlayEntry(page);
+    await expect(period).toBeChecked();
+  }
+  await expectOneStepBack(page);
+});

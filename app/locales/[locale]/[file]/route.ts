@@ -1,6 +1,7 @@
 import { getMarketTable } from "@/lib/content/offered-markets/server";
 import { parseLocale } from "@/lib/market/locale";
-import { getCompiledMessages, isMessageDomain } from "@/lib/market/messages/compiled-messages";
+import { getCompiledMessages } from "@/lib/market/messages/compiled-messages";
+import { isMessageDomain } from "@/lib/market/messages/domains";
 
 /** The messages of one domain, as `money.deposit.json`. A response to this build's version of them never changes; any other is not stored. */
 export async function GET(request: Request, { params }: RouteContext<"/locales/[locale]/[file]">) {

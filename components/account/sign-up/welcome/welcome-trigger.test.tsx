@@ -196,18 +196,27 @@ test.each([
   ["en-SE", account.signUp.welcome.limitRequired],
   ["en-GB", account.signUp.welcome.limitPrompt],
   ["en-UN", null],
-])("the welcome in %s leads to the limits first where the law of the place says so", async (market, text) => {
-  // The history entries of dialogs before it are left first: they have the address of their own page.
-  await eventually(() => expect(currentStep()).toBeUndefined());
-  history.replaceState(null, "", `/${market}/welcome-to-greenroom`);
-  await loadAllMessages();
-  const { container } = render(
-    <WelcomeDialog isShown canClose onClose={() => {}} params={{ firstName: "Mika", isFinished: true }} />,
-  );
-  const href = () =>
-    screen.queryByRole("link", { name: account.signUp.welcome.setLimit })?.getAttribute("href") ?? null;
-  if (text) await eventually(() => expect(href()).toBe(`/${market}/my-account/gambling-limits`));
-  else await eventually(() => expect(queryClient.isFetching()).toBe(0));
-  expect(href() !== null).toBe(text !== null);
-  if (text) expect(container.ownerDocument.body.textContent).toContain(text);
-});
+])(
+  "the welcome in %s leads to the limits first where the law of the place says so, before the game that asked for it",
+  async (market, text) => {
+    // The history entries of dialogs before it are left first: they have the address of their own page.
+    await eventually(() => expect(currentStep()).toBeUndefined());
+    history.replaceState(null, "", `/${market}/welcome-to-greenroom`);
+    await loadAllMessages();
+    saveReturn({ path: `/${market}/play/gem-harbour`, label: "Gem Harbour" });
+    const { container } = render(
+      <WelcomeDialog isShown canClose onClose={() => {}} params={{ firstName: "Mika", isFinished: true }} />,
+    );
+    const href = () =>
+      screen.queryByRole("link", { name: account.signUp.welcome.setLimit })?.getAttribute("href") ?? null;
+    if (text) await eventually(() => expect(href()).toBe(`/${market}/my-account/gambling-limits`));
+    else await eventually(() => expect(queryClient.isFetching()).toBe(0));
+    expect(href() !== null).toBe(text !== null);
+    if (text) expect(container.ownerDocument.body.textContent).toContain(text);
+    // Elsewhere the game that asked for the sign-up is the first.
+    const others = ["Go on to Gem Harbour", "See the games"];
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(
+      text ? [account.signUp.welcome.setLimit, ...others] : others,
+    );
+  },
+);

@@ -1,7 +1,7 @@
 import { GameTiles } from "@/components/play/catalogue/game-tiles";
 import { rowHeader, rowSection, rowTitle } from "@/components/play/catalogue/row-styles";
 import { rowTiles } from "@/components/play/catalogue/tile";
-import { RailButtons } from "@/components/ui/rail-buttons";
+import { Rail } from "@/components/ui/rail";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Game } from "@/lib/play/catalogue/schema";
@@ -23,15 +23,23 @@ export async function RelatedGames({ locale, games, reason = "related" }: Relate
   const title = t(`rows.${reason}`);
   return (
     <section className={rowSection} aria-labelledby="related-games">
-      <header className={rowHeader}>
-        <h2 id="related-games" className={rowTitle}>
-          {title}
-        </h2>
-        <RailButtons row={row} previous={t("rail.previous", { row: title })} next={t("rail.next", { row: title })} />
-      </header>
-      <ul id={row} className="tiles tile-row tile-poster sideways">
+      <Rail
+        id={row}
+        place="header"
+        previous={t("rail.previous", { row: title })}
+        next={t("rail.next", { row: title })}
+        className="tiles tile-row tile-poster"
+        header={(buttons) => (
+          <header className={rowHeader}>
+            <h2 id="related-games" className={rowTitle}>
+              {title}
+            </h2>
+            {buttons}
+          </header>
+        )}
+      >
         <GameTiles t={t} tiles={rowTiles(locale, games, "poster")} eager={0} />
-      </ul>
+      </Rail>
     </section>
   );
 }

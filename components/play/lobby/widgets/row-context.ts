@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { LiveProps, LiveWidgetName } from "@/components/play/live-data/live-widget";
+import type { AnyLiveWidget } from "@/components/play/live-data/live-widget";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LobbyWidgets } from "@/lib/play/lobby/widgets/schema";
 import type { Edition } from "@/lib/routing/edition";
@@ -7,7 +7,7 @@ import type { GameLobby } from "@/lib/routing/lobby-type";
 
 /** The islands of a lobby, which the page brings. */
 export interface LobbyIslands {
-  Live: ComponentType<LiveProps & { widget: LiveWidgetName; room?: string }>;
+  Live: ComponentType<AnyLiveWidget>;
   /** The player's own games; takes no room for a guest. */
   PlayerGames: ComponentType<{ edition: string }>;
 }

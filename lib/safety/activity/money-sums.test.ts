@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { netDeposits, scaleOf, sumOf, totalOf } from "./figures";
+import { netDeposits, scaleOf, sumOf, totalOf } from "./money-sums";
 
 const window = { from: "", to: "" };
 

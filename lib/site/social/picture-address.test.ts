@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { parseLocale } from "@/lib/market/locale";
 import { staticTable } from "@/lib/market/offered-languages";
 import { siteVariables } from "@/tests/support/site-variables";
-import { parseSocialPath, socialPath } from "./address";
+import { parseSocialPath, socialPath } from "./picture-address";
 
 beforeAll(() => void Object.assign(process.env, siteVariables, { SPORTSBOOK_URL: "https://sports.example" }));
 

@@ -20,7 +20,7 @@ const loadForm = () =>
   loadQuietly(() => withMessages(["safety.personalData", "site.form"], () => import("./request-form")));
 
 /** What was asked for, and the way to ask while nothing waits for an answer; where the platform records nothing, support. */
-export function RequestPart({ kind }: { kind: DataRequestKind }) {
+export function DataRequests({ kind }: { kind: DataRequestKind }) {
   const t = useTranslations("safety.personalData");
   const query = usePlayerQuery(dataRequestsQuery);
   return (

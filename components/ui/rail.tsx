@@ -1,0 +1,58 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { RailButtons } from "@/components/ui/rail-buttons";
+
+interface RailProps {
+  /** The id of the row that scrolls: its buttons name it. */
+  id: string;
+  /** The names of the buttons. */
+  previous: string;
+  next: string;
+  /** The accessible name of the row, where no heading names its section. */
+  label?: string | undefined;
+  as?: "ul" | "nav" | "div";
+  /** Where the buttons are: in a header above, in the corner of the section, beside a row of banners or beside a low row. */
+  place: "header" | "corner" | "beside" | "besideLow";
+  /** Draws the header with the buttons in it, for `place="header"`. */
+  header?: (buttons: ReactNode) => ReactNode;
+  /** A row on a phone alone: from 560 px on its parts are laid out by the classes of the row. */
+  isOnPhonesOnly?: boolean;
+  className?: string;
+  /** Of the element around a row and the buttons beside it. */
+  frameClass?: string;
+  children: ReactNode;
+}
+
+/**
+ * A row that scrolls sideways, and its two buttons: the one way to draw one (`tests/rules/rails.test.ts`), because its scroll bar is
+ * hidden, and a mouse without a wheel that tilts could not reach what overflows.
+ */
+export function Rail({ id, previous, next, label, as: Row = "ul", place, isOnPhonesOnly, ...rest }: RailProps) {
+  const buttons = <RailButtons row={id} look={place} isOnPhonesOnly={isOnPhonesOnly} {...{ previous, next }} />;
+  const row = (
+    <Row
+      id={id}
+      className={clsx(
+        rest.className,
+        isOnPhonesOnly ? "max-[560px]:sideways" : "sideways",
+        place.startsWith("beside") && (isOnPhonesOnly ? "max-[560px]:min-w-0 max-[560px]:flex-1" : "min-w-0 flex-1"),
+      )}
+      aria-label={label}
+    >
+      {rest.children}
+    </Row>
+  );
+  if (place.startsWith("beside"))
+    return (
+      <div className={rest.frameClass ?? "flex"}>
+        {row}
+        {buttons}
+      </div>
+    );
+  return (
+    <>
+      {rest.header ? rest.header(buttons) : buttons}
+      {row}
+    </>
+  );
+}
