@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import { useMarketRules } from "@/components/site/use-market-rules";
 import { Button } from "@/components/ui/button";

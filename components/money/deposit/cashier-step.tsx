@@ -4,8 +4,6 @@ import { useRef, useState } from "react";
 import { FrameNotice } from "@/components/site/frame/frame-notice";
 import { PartnerFrame } from "@/components/site/frame/partner-frame";
 import { Button } from "@/components/ui/button";
-import { DescriptionList } from "@/components/ui/description-list";
-import { referenceOf } from "@/lib/core/intents/intent";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
@@ -13,6 +11,7 @@ import { leaveForBank } from "@/lib/money/deposit/bank";
 import type { OpenPayment } from "@/lib/money/deposit/open-payment";
 import { CashierMessage } from "@/lib/money/deposit/schema";
 import { KeptPayment } from "./kept-payment";
+import { WhoSeesWhat } from "./who-sees-what";
 
 interface CashierStepProps {
   payment: OpenPayment;
@@ -30,7 +29,6 @@ export function CashierStep({ payment, isKept, onChange, onEnd }: CashierStepPro
   const [isReady, setReady] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const amount = formatPlayerMoney(payment.amount, pageTag());
-  const reference = referenceOf({ id: payment.reference });
   // A page may be ready and over before anything is drawn.
   const hasBegun = useRef(false);
   const receive = (message: CashierMessage) => {
@@ -90,17 +88,7 @@ export function CashierStep({ payment, isKept, onChange, onEnd }: CashierStepPro
           </Button>
         </div>
       </div>
-      <section aria-label={t("cashier.who")} className="grid gap-4 rounded-md border border-line bg-raised p-4">
-        <h2 className="text-lg">{t("cashier.who")}</h2>
-        <p className="text-muted text-sm">{t("cashier.whoText")}</p>
-        <DescriptionList
-          facts={[
-            { name: t("cashier.amount"), value: amount },
-            { name: t("reference"), value: reference },
-          ]}
-        />
-        <p className="text-muted text-sm">{t("cashier.safe")}</p>
-      </section>
+      <WhoSeesWhat amount={amount} reference={payment.reference} />
     </div>
   );
 }

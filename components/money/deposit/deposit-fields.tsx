@@ -12,7 +12,6 @@ import { leastLeft } from "@/lib/money/deposit/least-left";
 import type { OpenPayment } from "@/lib/money/deposit/open-payment";
 import type { DepositMethod } from "@/lib/money/deposit/schema";
 import type { DepositFlow } from "@/lib/money/deposit/status";
-import { isOfLimit } from "@/lib/money/wallet/result";
 import type { Limit } from "@/lib/safety/limits/schema";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
 import { BonusChoice } from "./bonus-choice";
@@ -47,7 +46,7 @@ export function DepositFields({ flow, methods, limits, bonuses, lastMethod, onVe
   const [leftMinor, checkLeftMinor] = [leastLeft(limits), flow.limitLeft];
   const terms = useBonusTerms();
   const send = useSendDeposit({ currency, settleBonus: (values) => terms.settle(values, bonuses.offers), ...ways });
-  const { form, method, amount, offer, code } = useDepositForm({
+  const { form, method, amount, isOverLimit, offer, code } = useDepositForm({
     ...{ currency, methods, bonuses, leftMinor, checkLeftMinor, lastMethod, send },
   });
   const write = (amountMinor: number) => formatPlayerMoney(money(amountMinor, currency), pageTag());
@@ -55,8 +54,6 @@ export function DepositFields({ flow, methods, limits, bonuses, lastMethod, onVe
     leastMinor: method.min,
     mostMinor: Math.min(method.max, leftMinor ?? method.max, checkLeftMinor ?? method.max),
   };
-  // The refusal by a limit names it, which the range does not.
-  const isOverLimit = () => isOfLimit(form.form.getFieldState("amount", form.form.formState).error?.message ?? null);
   const hasChoice = bonuses.offers.length > 0 || bonuses.takesCodes;
   const bonus = offer ? (offer.name ?? t("bonus.unnamed")) : code || t("confirm.noBonus");
   return (

@@ -77,16 +77,8 @@ export function DepositSteps() {
         <Skeleton size="h-120 rounded-md" label={t("checking")} />
       </QueryLoading>
     );
-  if (flow.hideCashier)
-    return (
-      <DepositNotice
-        {...{ flow, isChecking }}
-        isKept={step.name === "kept"}
-        onRetry={retry}
-        onLater={postpone}
-        onVerify={verify}
-      />
-    );
+  const ways = { isChecking, isKept: step.name === "kept", onRetry: retry, onLater: postpone, onVerify: verify };
+  if (flow.hideCashier) return <DepositNotice flow={flow} {...ways} />;
   return (
     <DepositForm
       flow={flow}

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { depositQuery } from "@/lib/money/deposit/queries";

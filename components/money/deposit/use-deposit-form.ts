@@ -10,6 +10,7 @@ import { depositErrors } from "@/lib/money/deposit/form-errors";
 import { type DepositInput, type DepositValues, depositSchema } from "@/lib/money/deposit/forms";
 import type { DepositMethod } from "@/lib/money/deposit/schema";
 import { dispatchDeposit } from "@/lib/money/deposit/store";
+import { isOfLimit } from "@/lib/money/wallet/result";
 import { peekBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
 
 export type DepositSchemaForm = SchemaForm<DepositInput, DepositValues>;
@@ -53,6 +54,8 @@ export function useDepositForm(parts: DepositFormParts) {
     form,
     method: methods.find(({ id }) => id === methodId) ?? null,
     amount,
+    /** The refusal by a limit names it, which the range does not. */
+    isOverLimit: () => isOfLimit(form.form.getFieldState("amount", form.form.formState).error?.message ?? null),
     offer,
     // As it is sent.
     code: isByCode ? plainLine(code) : null,
