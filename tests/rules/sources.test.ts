@@ -184,9 +184,6 @@ const rules: readonly Rule[] = [
       "lib/account/terms/server.ts": "on the server: a file of the content service, with a deadline and a cap",
       "lib/play/live-data/api.ts":
         "a guest's lobby downloads it: with a deadline and a parser of its own, and no `Http`",
-      "components/play/my-games/use-open-rounds.ts":
-        "tiles of a row: whether its first read is awaited; one that fails is passed over, the wallet's page tells it",
-      "components/safety/verification/use-section.ts": "of its mutations, whose button is busy",
       "components/play/search/use-found-games.ts": "as many queries as pages are on the screen, through the one client",
       "components/site/menu/menu-categories.tsx": "on a page where a guest downloads no query library",
       "components/site/markets/market-offer-banner.tsx": "whether a page exists, before a link to it is shown",
@@ -220,6 +217,9 @@ const rules: readonly Rule[] = [
       "components/ui/combine-queries.ts": "makes one `ShownQuery` of several queries",
       "components/offers/inbox/use-notices.ts": "the same",
       "components/play/my-games/use-my-games.ts": "the same",
+      "components/play/my-games/use-open-rounds.ts":
+        "tiles of a row: whether its first read is awaited; one that fails is passed over, the wallet's page tells it",
+      "components/safety/verification/use-section.ts": "of its mutations, whose button is busy",
       "components/money/withdraw/use-withdraw-flow.ts": "the check is an event of the flow, whose steps draw it",
       "components/money/deposit/use-deposit-flow.ts": "the same",
       "components/safety/verification/use-verification-flow.ts":

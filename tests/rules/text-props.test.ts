@@ -27,6 +27,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "Balance ...texts": "the header of every first load; the figures that come later read their own",
   "Heart label": "the heart of a visitor is in a game page's first load, and the player's takes its place",
   "LiveIsland texts": "lobbies of visitors: the messages and what formats them would come with each",
+  "Part texts": "the panel of a widget of live data, as its island",
   "TournamentView texts": "as the panel of live data around it",
   "TournamentTable texts": "as its view",
   "MarketFinder texts": "the page of markets has it in its first load, the dialog draws the same one",
