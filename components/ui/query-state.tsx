@@ -22,7 +22,7 @@ export interface ShownQuery<Data> {
 
 interface QueryStateProps<Data> {
   query: ShownQuery<Data>;
-  /** The skeleton, of the final size. Its label names what is read. */
+  /** The skeleton, of the final size. Its label names what is read. Null: nothing stands there until there is something to say. */
   loading: ReactNode;
   /** Is there nothing to show? */
   isEmpty?: (data: Data) => boolean;
@@ -47,7 +47,7 @@ export function QueryState<Data>({ query, loading, isEmpty, empty = null, failur
         failure={failure}
       />
     );
-  if (data === undefined) return <QueryLoading>{loading}</QueryLoading>;
+  if (data === undefined) return loading === null ? null : <QueryLoading>{loading}</QueryLoading>;
   return (
     <>
       {isError ? <Outdated query={query} /> : null}

@@ -20,7 +20,7 @@ const readings = (name: string): RegExp[] => [
 
 /** `Pick<MarketPolicy, "name">`, and the same name taken out of it by a parameter. */
 const isPicked = (name: string, text: string): boolean =>
-  new RegExp(String.raw`Pick<MarketPolicy,[^>]*"${name}"`).test(text) &&
+  new RegExp(`Pick<MarketPolicy,[^>]*"${name}"`).test(text) &&
   new RegExp(String.raw`\{[^{}]*\b${name}\b[^{}]*\}: \w*Policy\b`).test(text);
 
 const isRead = (name: string, sources: readonly string[]): boolean =>

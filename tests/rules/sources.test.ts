@@ -220,6 +220,9 @@ const rules: readonly Rule[] = [
       "components/play/my-games/use-open-rounds.ts":
         "tiles of a row: whether its first read is awaited; one that fails is passed over, the wallet's page tells it",
       "components/safety/verification/use-section.ts": "of its mutations, whose button is busy",
+      "components/money/withdraw/finished-withdrawals.tsx": "whether its card has anything to show; the card draws it",
+      "components/money/deposit/break-foot.tsx": "the way is there also where it could not be asked",
+      "components/safety/reality-check/use-counted-timer.ts": "draws nothing",
       "components/money/withdraw/use-withdraw-flow.ts": "the check is an event of the flow, whose steps draw it",
       "components/money/deposit/use-deposit-flow.ts": "the same",
       "components/safety/verification/use-verification-flow.ts":

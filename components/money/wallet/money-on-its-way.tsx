@@ -15,7 +15,6 @@ import { useWalletCurrency } from "./use-wallet-currency";
 export function MoneyOnItsWay() {
   const t = useTranslations("money.overview");
   const query = usePlayerQuery(pendingWithdrawalsQuery);
-  if (query.data === undefined && query.errorUpdateCount === 0) return null;
   return (
     <QueryState query={query} loading={null} failure={{ look: "line", text: t("onItsWayUnread") }}>
       {(withdrawals) => <Sum withdrawals={withdrawals} />}

@@ -17,21 +17,22 @@ import { useWalletCurrency } from "./use-wallet-currency";
 export function PaymentsInCheck() {
   const t = useTranslations("money.overview");
   const query = usePlayerQuery(lastPaymentsQuery);
-  const payments = query.data?.filter(isChecked) ?? [];
   return (
     <div role="status" className="empty:absolute">
-      {query.data === undefined && query.errorUpdateCount > 0 ? (
-        <QueryState query={query} loading={null} failure={{ look: "line", text: t("inCheck.unread") }}>
-          {() => null}
-        </QueryState>
-      ) : null}
-      {payments.length > 0 ? (
-        <ul aria-label={t("inCheck.label")} className="grid gap-2">
-          {payments.map((payment) => (
-            <PaymentInCheck key={payment.referenceId} payment={payment} />
-          ))}
-        </ul>
-      ) : null}
+      <QueryState
+        query={query}
+        loading={null}
+        isEmpty={(payments) => !payments.some(isChecked)}
+        failure={{ look: "line", text: t("inCheck.unread") }}
+      >
+        {(payments) => (
+          <ul aria-label={t("inCheck.label")} className="grid gap-2">
+            {payments.filter(isChecked).map((payment) => (
+              <PaymentInCheck key={payment.referenceId} payment={payment} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
     </div>
   );
 }

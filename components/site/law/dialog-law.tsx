@@ -12,7 +12,10 @@ const load = () => loadQuietly(() => import("./stay-law"));
  * the place of the stay, which may add its own, is another one.
  */
 export function DialogLaw() {
-  const { part } = useLazy(load, staysHere().some(({ country }) => country !== pageLocale().market));
+  const { part } = useLazy(
+    load,
+    staysHere().some(({ country }) => country !== pageLocale().market),
+  );
   return (
     <>
       <LawLines lines={publicConfig().lawLines ?? []} />

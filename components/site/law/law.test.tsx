@@ -91,9 +91,10 @@ test("a market whose law asks for no lines has none", async () => {
 });
 
 describe("in another place than the market's", () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the edge does
   const stay = (country: string, region: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the edge does
     document.cookie = `country-code=${country}; path=/`;
+    // biome-ignore lint/suspicious/noDocumentCookie: as the edge does
     document.cookie = `region-code=${region}; path=/`;
   };
   afterEach(() => stay("", ""));

@@ -1,7 +1,7 @@
 import { useMarketRules } from "@/components/site/use-market-rules";
 import { publicConfig } from "@/lib/config/public";
-import { rulesAt } from "@/lib/session/market-rules/rules";
 import { staysHere } from "@/lib/session/client-context/stay";
+import { rulesAt } from "@/lib/session/market-rules/rules";
 import { LawLines } from "./law-lines";
 
 /** What the place of a visitor's stay adds to the lines of the page's market; nothing until it is known. */

@@ -213,5 +213,7 @@ test("a line that names a list or a register leads to a page of it, not to the f
 });
 
 test("the law prescribes words or help lines for dialogs in these markets alone", () => {
-  expect(marketCodes.filter((market) => lawLinesOf(market).length > 0)).toEqual("BR CA DE GB GG JJ LL MT NL PP SE UK".split(" "));
+  expect(marketCodes.filter((market) => lawLinesOf(market).length > 0)).toEqual(
+    "BR CA DE GB GG JJ LL MT NL PP SE UK".split(" "),
+  );
 });

@@ -14,7 +14,7 @@ test.each([
   expect(scaledSize({ width, height }, longSide)).toEqual(size);
 });
 
-describe("a picture is decoded only where its header says how large it is", () => {
+describe("the size that a header says", () => {
   const latin = (text: string) => Buffer.from(text, "latin1");
   const joined = (...parts: (string | Uint8Array)[]) =>
     Buffer.concat(parts.map((part) => (typeof part === "string" ? latin(part) : part)));
@@ -48,7 +48,7 @@ describe("a picture is decoded only where its header says how large it is", () =
     ["a HEIC whose size is cut off", false, heic(box("ispe", u32(0)))],
     ["a HEIC of no width", false, heic(ispe(0))],
     ["a HEIC whose list of boxes points outside", false, joined(box("ftyp", "heic"), u32(0x7fffffff), "meta")],
-  ])("%s: %s", async (_what, isSafe, content) => {
+  ])("is what a picture must have to be decoded: %s, %s", async (_what, isSafe, content) => {
     expect(await isSafeToDecode(new File([new Uint8Array(content)], "page"))).toBe(isSafe);
   });
 });

@@ -48,5 +48,7 @@ function clockText(ms: number, tag: string): string {
   const seconds = Math.max(0, Math.floor(ms / secondMs));
   const write = (value: number, digits: number) =>
     new Intl.NumberFormat(tag, { minimumIntegerDigits: digits, useGrouping: false }).format(value);
-  return [write(Math.floor(seconds / 3_600), 1), write(Math.floor(seconds / 60) % 60, 2), write(seconds % 60, 2)].join(":");
+  return [write(Math.floor(seconds / 3_600), 1), write(Math.floor(seconds / 60) % 60, 2), write(seconds % 60, 2)].join(
+    ":",
+  );
 }

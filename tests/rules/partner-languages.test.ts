@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { languages } from "@/lib/market/languages";
 import { locales, resolveLocale } from "@/lib/market/locale";
-import { bankMessages } from "./bank/messages";
-import { cashierMessages } from "./cashier/messages";
-import { chatMessages } from "./chat/messages";
-import { checkMessages } from "./documents/messages";
-import { sportsbookMessages } from "./sportsbook/messages";
+import { bankMessages } from "@/sandbox/bank/messages";
+import { cashierMessages } from "@/sandbox/cashier/messages";
+import { chatMessages } from "@/sandbox/chat/messages";
+import { checkMessages } from "@/sandbox/documents/messages";
+import { sportsbookMessages } from "@/sandbox/sportsbook/messages";
 
 test.each([
   ["the bank", bankMessages("br"), bankMessages("pt")],
