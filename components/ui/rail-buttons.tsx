@@ -11,9 +11,8 @@ const looks = {
   corner: "absolute top-0 right-0",
   /** Beside a row of banners, which on a phone has the height for one above the other, and has to give up less of its width. */
   beside: "ml-gutter flex-none self-center max-[560px]:flex-col data-idle:hidden",
-  /** Beside a row that is as high as one of them. On a phone they reach into the edge of the page. */
-  besideLow:
-    "ml-gutter flex-none self-center max-[560px]:-mr-2 max-[560px]:mb-3.5 max-[560px]:gap-0.5 data-idle:hidden",
+  /** Beside a row that is as high as one of them. */
+  besideLow: "ml-gutter flex-none self-center max-[560px]:mb-3.5 max-[560px]:gap-0.5 data-idle:hidden",
 } as const;
 
 interface RailButtonsProps {
