@@ -3,12 +3,11 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { KeptTime } from "@/components/play/game-launch/bar/kept-time";
+import { NetLink } from "@/components/play/game-launch/bar/net-link";
 import { BreakButton } from "@/components/play/game-launch/break/break-button";
 import { useBreakNow } from "@/components/play/game-launch/break/use-break-now";
 import { money } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
-import { useTranslations } from "@/lib/market/messages/use-translations";
-import { formatPlayerMoney } from "@/lib/market/player-money";
 import type { ByPlace } from "@/lib/market/policy/by-place";
 import { netPositionQuery } from "@/lib/money/transactions/queries";
 import { walletQuery } from "@/lib/money/wallet/queries";
@@ -45,7 +44,6 @@ export function SportsBar({ product, player, breakConfirmation }: SportsBarProps
 
 /** Won minus staked since the session began, as the platform has it: bets are settled long after they were placed. */
 function NetPosition({ product, playerId }: { product: SportsProduct; playerId: string }) {
-  const t = useTranslations("play.gameLaunch");
   const [window] = useState(() => {
     const now = Date.now();
     const from = readGameSession(playerId, product, now)?.startedAt ?? now;
@@ -62,13 +60,5 @@ function NetPosition({ product, playerId }: { product: SportsProduct; playerId: 
   }, [total?.amountMinor, refetch]);
   if (!data || !total) return null;
   const net = money(data.netPosition, total.currency);
-  return (
-    <p className="figures whitespace-nowrap text-sm">
-      <span className="text-muted">{t("net")} </span>
-      <b>
-        {net.amountMinor > 0 ? "+" : ""}
-        {formatPlayerMoney(net, pageTag())}
-      </b>
-    </p>
-  );
+  return <NetLink net={net} tag={pageTag()} category={categories[product]} since={Date.parse(window.from)} />;
 }

@@ -3,6 +3,7 @@ import { platform } from "@/lib/session/platform/platform";
 import { type PlayerKey, playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { getNetPosition, getTransactions } from "./api";
+import { openingFilter, periods, writeFilter } from "./filter";
 import { isChecked } from "./meaning";
 import { instantOf, mergeTransactions } from "./merge";
 import { type NetDeposits, sumPayments } from "./net-position";
@@ -145,3 +146,14 @@ export const lastPaymentsQuery = (player: Player) =>
 /** While a deposit is checked its player waits for the answer. */
 const refetchInterval = ({ state: { data } }: { state: { data: Transaction[] | undefined } }) =>
   data?.some(isChecked) ? 5_000 : 30_000;
+
+const hourMs = 3_600_000;
+const longest = 720;
+/** A link is followed some time after it was drawn. */
+const slackMs = 5 * 60_000;
+
+/** The query of the history's address for what moved in a category since an instant: its shortest period that covers that. */
+export function historySearch(category: TransactionCategory, sinceMs: number, now = Date.now()): string {
+  const hour = periods.find((hours) => now - sinceMs + slackMs <= hours * hourMs) ?? longest;
+  return writeFilter({ ...openingFilter, category, hour });
+}

@@ -1,11 +1,12 @@
 "use client";
 
-import { useEffect, useMemo, useReducer } from "react";
+import { useEffect, useMemo, useReducer, useState } from "react";
 import type { Money } from "@/lib/core/money";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { walletDialog } from "@/lib/money/dialogs";
 import { walletQuery } from "@/lib/money/wallet/queries";
+import { parseRefKey } from "@/lib/play/catalogue/game-ref";
 import { readGameSession, saveGameSession } from "@/lib/play/game-launch/figures/game-session";
 import {
   continuedNetPosition,
@@ -17,6 +18,7 @@ import {
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useValueHeldDuringRound } from "@/lib/site/running-round";
+import { NetLink } from "./net-link";
 
 interface BarFiguresProps {
   tag: string;
@@ -37,18 +39,11 @@ export function BarFigures({ tag, isInRealRound, playerId, game, showsBalance }:
     (held) => held !== null,
   );
   const total = useValueHeldDuringRound(data?.balances?.totalBalance, (held) => held !== undefined);
-  const format = (amount: typeof total) => amount && formatPlayerMoney(amount, tag);
+  const [openedAt] = useState(Date.now);
+  const since = readGameSession(playerId, game, openedAt)?.startedAt ?? openedAt;
   return (
     <>
-      {net ? (
-        <p className="figures whitespace-nowrap text-sm">
-          <span className="text-muted">{t("net")} </span>
-          <b>
-            {net.amountMinor > 0 ? "+" : ""}
-            {format(net)}
-          </b>
-        </p>
-      ) : null}
+      {net ? <NetLink {...{ net, tag, since }} category={parseRefKey(game)?.lobbyPageType === "live-casino" ? "LIVE_CASINO" : "CASINO"} /> : null}
       {showsBalance && total ? (
         <button
           type="button"
@@ -57,7 +52,7 @@ export function BarFigures({ tag, isInRealRound, playerId, game, showsBalance }:
           onClick={() => useDialogs.getState().open(walletDialog, null)}
         >
           <span className="text-muted">{t("balance")} </span>
-          <b>{format(total)}</b>
+          <b>{formatPlayerMoney(total, tag)}</b>
         </button>
       ) : null}
     </>
