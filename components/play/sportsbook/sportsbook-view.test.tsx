@@ -348,6 +348,8 @@ describe("a player", () => {
     ]);
     expect(authorised[0]).toMatch(/^Bearer /);
     expect(await screen.findByText(/-€10.00|−€10.00|€-10.00/)).toBeTruthy();
+    const net = screen.getByRole<HTMLAnchorElement>("link", { name: (name) => name.endsWith(play.gameLaunch.netBets) });
+    expect([net.search, net.target]).toEqual(["?category=SPORTS", "_blank"]);
     expect(screen.getByRole("button", { name: play.gameLaunch.break })).toBeTruthy();
     expect(screen.getByText(play.gameLaunch.bettingFor)).toBeTruthy();
     expect(screen.queryByText(play.gameLaunch.playedFor)).toBeNull();

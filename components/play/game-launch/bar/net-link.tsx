@@ -19,12 +19,13 @@ export function NetLink({ net, tag, category, since }: NetLinkProps) {
   const t = useTranslations("play.gameLaunch");
   return (
     <a
-      className="figures inline-flex min-h-6 items-center gap-1 justify-self-start whitespace-nowrap rounded-sm text-sm underline-offset-4 hover:underline focus-visible:focus-ring"
+      className="figures inline-flex min-h-6 items-center gap-1 justify-self-start whitespace-nowrap rounded-sm text-sm focus-visible:focus-ring"
       href={paths.playerPage(pageLocale(), "transactions") + historySearch(category, since)}
       target="_blank"
+      rel="noopener"
     >
       <span className="text-muted">{t("net")}</span>{" "}
-      <b>
+      <b className="underline underline-offset-4">
         {net.amountMinor > 0 ? "+" : ""}
         {formatPlayerMoney(net, tag)}
       </b>{" "}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { receiveBalance } from "@/lib/money/wallet/queries";
 import { WalletBalance } from "@/lib/money/wallet/schema";
 import { leaveGameDialog } from "@/lib/play/dialogs";
+import { saveGameSession } from "@/lib/play/game-launch/figures/game-session";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import play from "@/messages/en/play.json";
@@ -195,6 +196,32 @@ test("the bar shows what a game for real money has won or lost since it was open
   // A deposit is not won.
   await receive("149.13", 5);
   await eventually(() => expect(screen.queryByText(/Net/)).toBeNull());
+});
+
+describe("the net position leads to the bets behind it, in a tab of its own, over the period that covers the session", () => {
+  const wallet = { currency: "EUR", version: 1, balanceMap: { main: [{ cash: "50.00" }] } };
+  const net = () =>
+    screen.findByRole<HTMLAnchorElement>("link", { name: (name) => name.endsWith(play.gameLaunch.netBets) });
+  const minuteMs = 60_000;
+
+  test.each([
+    ["that has just begun", 0, "?category=CASINO"],
+    ["of 54 minutes", 54, "?category=CASINO"],
+    ["of 58 minutes, when the link may be followed after the hour", 58, "?category=CASINO&hour=24"],
+  ])("a session %s", async (_session, minutes, search) => {
+    sessionStorage.clear();
+    server.use(http.get("*/player/wallet/balance", () => json(wallet)));
+    const own = player();
+    dispatch({ type: "signed-in", player: own });
+    saveGameSession(own.playerId, "casino:neondrift", Date.now(), { playedMs: minutes * minuteMs });
+    show();
+    postFromGame(await frame(), "gameReady");
+    const link = await net();
+    expect([link.pathname + link.search, link.target]).toEqual([
+      `/en-UN/my-account/banking/transactions${search}`,
+      "_blank",
+    ]);
+  });
 });
 
 describe("what a session has cost, in money and time, is counted on", () => {
