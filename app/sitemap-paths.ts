@@ -70,13 +70,11 @@ async function readLists(locale: Locale, channel: Channel): Promise<string[]> {
   ];
 }
 
-/** The games of the casino that have a page of their own. */
+/** The games that have a page of their own, tables of the live casino among them. */
 async function readSlugs(locale: Locale, channel: Channel): Promise<ReadonlySet<string>> {
   const { params, tags } = await getSearched({ ...editionAtHome(locale), channel });
   const games = await readGames(params, tags);
-  return new Set(
-    games.flatMap(({ type, gameSlug }) => (type === "casinoGames" && gameSlug !== null ? [gameSlug] : [])),
-  );
+  return new Set(games.flatMap(({ gameSlug }) => (gameSlug !== null ? [gameSlug] : [])));
 }
 
 /** The pages that only a menu leads to; the others are texts with an address of their own. */

@@ -21,8 +21,6 @@ interface RailButtonsProps {
   previous: string;
   next: string;
   look?: keyof typeof looks;
-  /** Is it a row on a phone alone? */
-  isOnPhonesOnly?: boolean | undefined;
 }
 
 /** Part of the width by which a press moves: what was last stays in sight as the first. */
@@ -32,7 +30,7 @@ const step = 0.85;
  * Two buttons that move a row which also scrolls by finger, wheel and keyboard, at every width. At an end one of them is off, but keeps
  * the focus that it may hold; where all fits, both are out of sight, and keep their room in a header. Drawn by `Rail` alone.
  */
-export function RailButtons({ row, previous, next, look = "header", isOnPhonesOnly }: RailButtonsProps) {
+export function RailButtons({ row, previous, next, look = "header" }: RailButtonsProps) {
   const place = useRowPlace(row);
   const move = (direction: 1 | -1) => {
     const scroller = document.getElementById(row);
@@ -40,11 +38,7 @@ export function RailButtons({ row, previous, next, look = "header", isOnPhonesOn
   };
   return (
     <span
-      className={clsx(
-        "flex gap-1.5 data-idle:invisible noscript:hidden",
-        looks[look],
-        isOnPhonesOnly && "min-[560px]:hidden",
-      )}
+      className={clsx("flex gap-1.5 data-idle:invisible noscript:hidden", looks[look])}
       data-idle={place.atStart && place.atEnd ? "" : undefined}
     >
       <IconButton

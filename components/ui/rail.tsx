@@ -15,8 +15,6 @@ interface RailProps {
   place: "header" | "corner" | "beside" | "besideLow";
   /** Draws the header with the buttons in it, for `place="header"`. */
   header?: (buttons: ReactNode) => ReactNode;
-  /** A row on a phone alone: from 560 px on its parts are laid out by the classes of the row. */
-  isOnPhonesOnly?: boolean;
   className?: string;
   /** Of the element around a row and the buttons beside it. */
   frameClass?: string;
@@ -27,16 +25,12 @@ interface RailProps {
  * A row that scrolls sideways, and its two buttons: the one way to draw one (`tests/rules/rails.test.ts`), because its scroll bar is
  * hidden, and a mouse without a wheel that tilts could not reach what overflows.
  */
-export function Rail({ id, previous, next, label, as: Row = "ul", place, isOnPhonesOnly, ...rest }: RailProps) {
-  const buttons = <RailButtons row={id} look={place} isOnPhonesOnly={isOnPhonesOnly} {...{ previous, next }} />;
+export function Rail({ id, previous, next, label, as: Row = "ul", place, ...rest }: RailProps) {
+  const buttons = <RailButtons row={id} look={place} {...{ previous, next }} />;
   const row = (
     <Row
       id={id}
-      className={clsx(
-        rest.className,
-        isOnPhonesOnly ? "max-[560px]:sideways" : "sideways",
-        place.startsWith("beside") && (isOnPhonesOnly ? "max-[560px]:min-w-0 max-[560px]:flex-1" : "min-w-0 flex-1"),
-      )}
+      className={clsx(rest.className, "sideways", place.startsWith("beside") && "min-w-0 flex-1")}
       aria-label={label}
     >
       {rest.children}

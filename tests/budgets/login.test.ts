@@ -11,7 +11,7 @@ import { type Chunk, weight } from "./weigh";
  * The identity library, the form layer (React Hook Form, 17.5 KB), the popup and its messages: their scripts in bytes of gzip, and
  * all that crosses the wire, with headers, responses and messages.
  */
-const budget = { wire: 83_000, scripts: 80_000 };
+const budget = { wire: 83_000, scripts: 81_000 };
 const identityLibrary = "USER_SRP_AUTH";
 /** Words of Node's `Buffer` (next.config.mjs). */
 const nodeBuffer = "Invalid string. Length must be a multiple of 4";
@@ -65,7 +65,7 @@ async function logIn(page: Page): Promise<void> {
   await proof;
 }
 
-test("logging in costs at most 80 KB of scripts and 83 KB on the wire, and nothing of it before somebody points at it", async () => {
+test("logging in costs at most 81 KB of scripts and 83 KB on the wire, and nothing of it before somebody points at it", async () => {
   const page = await newPage(browser, { viewport: { width: 1440, height: 900 } });
   const loaded = await watch(await page.context().newCDPSession(page));
   const last = await openAtRest(page, `${inject("site")}/en-UN/online-casino`);

@@ -203,7 +203,7 @@ describe("a claim", () => {
     service.lists.ELIGIBLE = json(others);
     fireEvent.click(claimButton);
     await eventually(() => expect(screen.queryByRole("article", { name: "Next deposit" })).toBeNull());
-    const said = screen.getByText("€12.50 of cashback has been added to your cash.");
+    const said = screen.getByText("Your cashback has been added to your cash.");
     await eventually(() => expect(document.activeElement).toBe(said.closest("[role=status]")));
   });
 

@@ -261,7 +261,7 @@ describe("badges", () => {
     ],
   ])("of a game whose %s [LOBBY-507, LOBBY-508]", (_said, country, more, word) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browser of these tests
-    document.cookie = `country-code=${country}`;
+    document.cookie = `country-code=${country}; path=/`;
     expect(badges([game("Emerald Orbit", more), game("Koi Garden")])).toEqual([word, undefined]);
   });
 
@@ -272,7 +272,7 @@ describe("badges", () => {
     ["DE", "DE", "Not here"],
   ])("of a game that is closed in DE, seen from %s by a player whose account is of %s", (place, countryCode, word) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browser of these tests
-    document.cookie = `country-code=${place}`;
+    document.cookie = `country-code=${place}; path=/`;
     useSession.setState(unknownSession, true);
     act(() => dispatchSession({ type: "signed-in", player: { ...signedInPlayer(), countryCode } }));
     expect(badges([game("Emerald Orbit", { gameProvider: closed(["DE"]) })])).toEqual([word]);

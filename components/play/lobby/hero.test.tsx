@@ -1,16 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { defaultLocale, readLocale } from "@/lib/market/locale";
-import type { Translator } from "@/lib/market/messages/translator";
 import type { Banner } from "@/lib/play/lobby/schema";
 import { Hero } from "./hero";
 
 vi.mock("@/lib/content/image", () => ({ imageUrl: () => "https://cdn.example/banner.webp" }));
-
-const messages = {
-  t: ((key: string) => key) as Translator<"play.lobby">,
-  tRail: ((key: string) => key) as Translator<"play.catalogue">,
-};
 
 function banner(id: string, more: Partial<Banner> = {}): Banner {
   return {
@@ -37,7 +31,7 @@ test.each([
 ])("%s shows an offer in the HTML for everybody only where the law lets it", (segment, shown) => {
   const offer = { slug: "promotions/casino/first-deposit", absoluteUrl: null, openNewTab: false };
   const banners = [banner("offer", { urlAction: offer }), banner("limits")];
-  render(<Hero {...messages} locale={readLocale(segment) ?? expect.fail()} banners={banners} />);
+  render(<Hero locale={readLocale(segment) ?? expect.fail()} banners={banners} />);
   expect(headings()).toEqual(shown);
 });
 
@@ -49,7 +43,7 @@ test("an offer is shown with its conditions where the law wants them beside it, 
     banner("bare", { urlAction: offer }),
     banner("small", { urlAction: offer, conditions }),
   ];
-  render(<Hero {...messages} locale={readLocale("en-GB") ?? expect.fail()} banners={banners} />);
+  render(<Hero locale={readLocale("en-GB") ?? expect.fail()} banners={banners} />);
   expect(headings()).toEqual(["large", "small"]);
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
     Array(2).fill("To stake before you withdraw"),
@@ -63,30 +57,20 @@ const shapesOf = (container: HTMLElement) =>
 
 describe("the banners of a page that is cached for everybody", () => {
   test("contain none that is for players alone", () => {
-    render(
-      <Hero
-        {...messages}
-        locale={defaultLocale}
-        banners={[banner("players", { authorized: "authorized" }), banner("both")]}
-      />,
-    );
+    render(<Hero locale={defaultLocale} banners={[banner("players", { authorized: "authorized" }), banner("both")]} />);
     expect(headings()).toEqual(["both"]);
   });
 
   test("are nothing at all when all are for players", () => {
     const { container } = render(
-      <Hero {...messages} locale={defaultLocale} banners={[banner("players", { authorized: "authorized" })]} />,
+      <Hero locale={defaultLocale} banners={[banner("players", { authorized: "authorized" })]} />,
     );
     expect(container.childElementCount).toBe(0);
   });
 
   test("mark those for visitors, for the style sheet to hide from players [CONTENT-008]", () => {
     render(
-      <Hero
-        {...messages}
-        locale={defaultLocale}
-        banners={[banner("both"), banner("visitors", { authorized: "not-authorized" })]}
-      />,
+      <Hero locale={defaultLocale} banners={[banner("both"), banner("visitors", { authorized: "not-authorized" })]} />,
     );
     const marked = headings().map((title) =>
       screen
@@ -102,7 +86,7 @@ test("the page contains from the start how many banners visitors and players wil
   const visitors = banner("visitors", { authorized: "not-authorized" });
   const over = banner("over", { endsAt: "2020-01-01T00:00:00Z" });
   const { container } = render(
-    <Hero {...messages} locale={defaultLocale} banners={[banner("large"), visitors, banner("a"), banner("b"), over]} />,
+    <Hero locale={defaultLocale} banners={[banner("large"), visitors, banner("a"), banner("b"), over]} />,
   );
   expect(shapesOf(container)).toEqual(["full-for-visitors", "split-for-players", "split-for-visitors"]);
 });
@@ -110,9 +94,7 @@ test("the page contains from the start how many banners visitors and players wil
 test("players have a large banner where the first is for visitors alone, and do not see it a second time", () => {
   const visitors = banner("visitors", { authorized: "not-authorized" });
   const over = banner("over", { endsAt: "2020-01-01T00:00:00Z" });
-  const { container } = render(
-    <Hero {...messages} locale={defaultLocale} banners={[visitors, over, banner("a"), banner("b")]} />,
-  );
+  const { container } = render(<Hero locale={defaultLocale} banners={[visitors, over, banner("a"), banner("b")]} />);
   const seen = (hidden: string) =>
     [...container.querySelectorAll(`section:not(.${hidden}, [hidden])`)].map((section) => [
       section.querySelector("h2")?.textContent,
@@ -135,7 +117,6 @@ describe("a banner", () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T10:00:00Z") });
     render(
       <Hero
-        {...messages}
         locale={defaultLocale}
         banners={[banner("soon", { startsAt: "2026-11-20T10:05:00Z", endsAt: "2026-11-20T10:10:00Z" })]}
       />,
@@ -150,12 +131,12 @@ describe("a banner", () => {
   });
 
   test("without words for a button is linked by its title", () => {
-    render(<Hero {...messages} locale={defaultLocale} banners={[banner("New games", { button: null })]} />);
+    render(<Hero locale={defaultLocale} banners={[banner("New games", { button: null })]} />);
     expect(screen.getByRole("link", { name: "New games" }).getAttribute("href")).toBe("/en-UN/online-casino/new");
   });
 
   test("without an address is no link", () => {
-    render(<Hero {...messages} locale={defaultLocale} banners={[banner("Only words", { urlAction: null })]} />);
+    render(<Hero locale={defaultLocale} banners={[banner("Only words", { urlAction: null })]} />);
     expect(screen.queryByRole("link")).toBeNull();
   });
 });

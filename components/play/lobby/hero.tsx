@@ -1,8 +1,6 @@
 import { ShowPeriods } from "@/components/site/document/show-periods";
-import { Rail } from "@/components/ui/rail";
 import { formatShowPeriod, isInShowPeriod, mayOpen, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
-import type { Translator } from "@/lib/market/messages/translator";
 import { publicPolicy } from "@/lib/market/policy/policies";
 import type { Banner } from "@/lib/play/lobby/schema";
 import { leadsToPromotions } from "@/lib/routing/linked-promotion";
@@ -11,15 +9,8 @@ import { HeroBanner } from "./hero-banner";
 /** Small banners that fill the height of the large one; fewer are stretched. */
 const full = 3;
 
-interface HeroProps {
-  t: Translator<"play.lobby">;
-  tRail: Translator<"play.catalogue">;
-  locale: Locale;
-  banners: readonly Banner[];
-}
-
 /** The banners above the games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
-export function Hero({ t, tRail, locale, banners }: HeroProps) {
+export function Hero({ locale, banners }: { locale: Locale; banners: readonly Banner[] }) {
   const now = Date.now();
   const { publicOffers, offerTermsOnTiles } = publicPolicy(locale.market);
   // Where the law lets no public page name a bonus, one that an editor put here is not shown; nor one without its conditions where it
@@ -52,16 +43,7 @@ export function Hero({ t, tRail, locale, banners }: HeroProps) {
       <HeroBanner locale={locale} banner={first} now={now} isMain />
       {large ? <HeroBanner locale={locale} banner={large} now={now} isMain only="players" /> : null}
       {others.length > 0 ? (
-        <Rail
-          as="div"
-          id="hero-banners"
-          place="beside"
-          isOnPhonesOnly
-          previous={tRail("rail.previous", { row: t("highlights") })}
-          next={tRail("rail.next", { row: t("highlights") })}
-          className="hero-side"
-          frameClass="hero-rail"
-        >
+        <div className="hero-side max-[560px]:sideways">
           {others.map((banner) => (
             <HeroBanner
               key={banner.id}
@@ -71,7 +53,7 @@ export function Hero({ t, tRail, locale, banners }: HeroProps) {
               only={banner === large ? "visitors" : undefined}
             />
           ))}
-        </Rail>
+        </div>
       ) : null}
       {isTimed ? <ShowPeriods /> : null}
     </div>

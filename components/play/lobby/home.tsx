@@ -28,7 +28,6 @@ interface HomeProps {
 export async function Home({ edition, home, playerBanners, islands }: HomeProps) {
   const { locale } = edition;
   const t = await getTranslations(locale, "play.lobby");
-  const tCatalogue = await getTranslations(locale, "play.catalogue");
   const tMyGames = await getTranslations(locale, "play.myGames");
   const [first, second, third, fourth] = home.categories.filter(({ visibleInLobby }) => visibleInLobby);
   const beside = [second, third].filter((category) => category !== undefined);
@@ -40,7 +39,7 @@ export async function Home({ edition, home, playerBanners, islands }: HomeProps)
         <h1>{home.title ?? t("home.title")}</h1>
         {home.text ? <p>{home.text}</p> : null}
       </header>
-      <Hero t={t} tRail={tCatalogue} locale={locale} banners={home.banners} />
+      <Hero locale={locale} banners={home.banners} />
       <LimitLink
         limitLinks={byPlace(locale.market, "limitLinks")}
         href={paths.playerPage(locale, "gamblingLimits")}

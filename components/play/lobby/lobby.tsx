@@ -39,7 +39,6 @@ export async function Lobby(props: LobbyProps) {
   const { edition, name = "casino", lobby, widgets, playerBanners, islands, RowsFrame } = props;
   const { locale } = edition;
   const t = await getTranslations(locale, "play.lobby");
-  const tCatalogue = await getTranslations(locale, "play.catalogue");
   const categories = lobby.categories.filter(({ visibleInLobby }) => visibleInLobby);
   // A banner of the hero is not shown again between the rows.
   const banners = widgets.banners.filter(({ id }) => !lobby.banners.some((banner) => banner.id === id));
@@ -49,7 +48,7 @@ export async function Lobby(props: LobbyProps) {
     <main id="main" className="page">
       <h1 className="sr-only">{lobby.title}</h1>
       <MissingGameNotice text={t("gameNotFound")} />
-      <Hero t={t} tRail={tCatalogue} locale={locale} banners={lobby.banners} />
+      <Hero locale={locale} banners={lobby.banners} />
       <PlayerBanners t={t} locale={locale}>
         {playerBanners}
       </PlayerBanners>

@@ -69,7 +69,7 @@ test("the favourites are read again while the page is open, from subscribe to un
 
 test("a game that is closed where the player is, or to their account, or that asks for money, is marked", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browser of these tests
-  document.cookie = "country-code=SE";
+  document.cookie = "country-code=SE; path=/";
   const card = (gameId: string, more: Partial<GameCard> = {}): GameCard => ({
     gameId,
     lobbyPageType: "casino",

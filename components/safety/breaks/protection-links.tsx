@@ -1,13 +1,12 @@
 import { linkStyle } from "@/components/ui/control-styles";
 import type { Locale } from "@/lib/market/locale";
-import { getTranslations } from "@/lib/market/messages/get-translations";
+import type { Translator } from "@/lib/market/messages/translator";
 import { paths } from "@/lib/routing/paths";
 
 const pages = ["gamblingLimits", "timeOut", "selfExclusion"] as const;
 
 /** From the page about protection, one click to what protects: the law of Malta wants the exclusion no further away. */
-export async function ProtectionLinks({ locale }: { locale: Locale }) {
-  const t = await getTranslations(locale, "site.playerPages");
+export function ProtectionLinks({ t, locale }: { t: Translator<"site.playerPages">; locale: Locale }) {
   return (
     <ul className="mb-4 grid gap-1">
       {pages.map((page) => (

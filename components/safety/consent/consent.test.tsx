@@ -48,7 +48,7 @@ beforeEach(async () => {
   await new Promise((resolve) => setTimeout(resolve, 30));
   history.replaceState(null, "", "/en-UN");
   // biome-ignore lint/suspicious/noDocumentCookie: as the custom server sets it
-  document.cookie = "country-code=NO";
+  document.cookie = "country-code=NO; path=/";
   writeConfig();
   await loadAllMessages();
 });

@@ -383,11 +383,11 @@ describe("where the law does not let it be off", () => {
   test("the country of the stay counts too", async () => {
     policy = { ...dutch, realityCheck: { ...dutchTimer, isDuty: { here: false, at: { NO: true } } } };
     // biome-ignore lint/suspicious/noDocumentCookie: as the edge does
-    document.cookie = "country-code=NO";
+    document.cookie = "country-code=NO; path=/";
     servePlatform(null);
     await openPage();
     // biome-ignore lint/suspicious/noDocumentCookie: for the tests after it
-    document.cookie = "country-code=; max-age=0";
+    document.cookie = "country-code=; path=/; max-age=0";
     expect(calls.bodies).toEqual([{ timer: 30 }]);
   });
 

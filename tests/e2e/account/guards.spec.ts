@@ -111,7 +111,11 @@ test.describe("the guards of the account pages", () => {
         if (!isClosed || target === account)
           await expect(page.getByRole("main").getByRole("heading", { name: shown }), path).toBeVisible();
         await expect(page, path).toHaveURL(`/en-UN${isClosed ? target : path}`);
-        if (isClosed) await expect(page.getByText("That page is closed for your account").first(), path).toBeVisible();
+        if (isClosed)
+          await expect(
+            page.getByText("You cannot open that page with your account at the moment").first(),
+            path,
+          ).toBeVisible();
       }
     });
 
@@ -125,7 +129,10 @@ test.describe("the guards of the account pages", () => {
         await page.goto(`/en-UN${path}`);
         await expect(page.getByRole("main").getByRole("heading", { name: "Your details" }), path).toBeVisible();
         await expect(page, path).toHaveURL(`/en-UN${account}`);
-        await expect(page.getByText("That page is closed for your account").first(), path).toBeVisible();
+        await expect(
+          page.getByText("You cannot open that page with your account at the moment").first(),
+          path,
+        ).toBeVisible();
       }
   });
 
@@ -203,7 +210,7 @@ test.describe("the guards of the account pages", () => {
 
     for (const state of [{ payout: false }, { multibrandSuspended: true }]) {
       await signIn(page, await world.player(state), "/en-UN/deposit");
-      await expect(page.getByText("That page is closed for your account").first()).toBeVisible();
+      await expect(page.getByText("You cannot open that page with your account at the moment").first()).toBeVisible();
       await expect(page).toHaveURL("/en-UN");
       await expect(deposit).toBeHidden();
     }
@@ -216,7 +223,7 @@ test.describe("the guards of the account pages", () => {
     await world.fault({ system: "platform", kind: "slow", delayMs: 60_000, path: "player/profile" });
     await signIn(page, await world.player({ multibrandSuspended: true }), "/en-UN/deposit");
     await expect(page).toHaveURL("/en-UN", { timeout: 10_000 });
-    await expect(page.getByText("That page is closed for your account").first()).toBeVisible();
+    await expect(page.getByText("You cannot open that page with your account at the moment").first()).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 

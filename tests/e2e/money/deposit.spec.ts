@@ -367,7 +367,7 @@ const refusals: readonly [result: string | null, title: string | RegExp, more?: 
     ["SELF_LIMIT_REACHED", deposit.notices.selfLimit.title, { ...limit, limitType: "D" }, limitTexts],
     ["SELF_SPEND_LIMIT_REACHED", deposit.notices.spendLimit.title, { ...limit, limitType: "W" }, limitTexts],
     ["RESTRICTED", deposit.notices.restricted.title],
-    ["FAILURE", deposit.notices.error.title],
+    ["FAILURE", deposit.notices.refused.title],
     // Their titles may say more than that it failed.
     ["FORBIDDEN", /\w/],
     ["NOT_ENOUGH_FUNDS", /\w/],

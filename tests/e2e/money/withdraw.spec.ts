@@ -104,6 +104,9 @@ test("the operator's step, the document that is asked for, and the payout are sh
   await expect(way(page)).toContainText(withdraw.pending.check);
   await settle("WAITING_INPUT");
   await page.reload();
+  await expect(way(page)).toContainText(withdraw.pending.something);
+  await world.control("PUT", `/players/${player.playerId}/documents`, { kind: "idDocument", status: "REQUESTED" });
+  await page.reload();
   await expect(way(page)).toContainText(withdraw.pending.player);
   await expect(way(page)).toContainText(withdraw.pending.needsYou);
   await expectNoAxeViolations(page);

@@ -20,7 +20,7 @@ test("a game that a bonus limits opens only for who continues; a round in one th
   });
   await signIn(page, player, relax);
   const question = page.getByRole("dialog", { name: "This game and your bonus" });
-  await expect(question).toContainText("do not count towards the requirement of your bonus");
+  await expect(question).toContainText("do not count towards the wagering of your bonus");
   await expectNoAxeViolations(page);
   await page.keyboard.press("Escape");
   await expect(page.getByText("You chose not to play it while your bonus runs.")).toBeVisible();

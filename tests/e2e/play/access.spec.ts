@@ -4,7 +4,7 @@ import { expect, type Player, test, type World } from "../support/world";
 
 const home = "/en-UN";
 const lobby = "/en-UN/online-casino";
-const reason = "Your account may not play casino games at the moment.";
+const reason = "You cannot play casino games with your account at the moment.";
 /** The profile arrives so late that a page without a cover is painted before. */
 const lateMs = 2_000;
 /** The longest time that a page is covered. */

@@ -44,7 +44,7 @@ test("a player whose account may not play casino games is redirected to the home
   page.on("request", (request) => calls.push(new URL(request.url()).pathname));
   await signIn(page, player, relax);
   await expect(page).toHaveURL("/en-UN");
-  await expect(page.getByText("Your account may not play casino games at the moment.")).toHaveCount(1);
+  await expect(page.getByText("You cannot play casino games with your account at the moment.")).toHaveCount(1);
   expect(calls.filter((path) => path.includes("/game/") && path.startsWith("/v1"))).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { LawLines } from "@/components/site/law/law-lines";
 import { getTermsVersions } from "@/lib/account/terms/server";
 import { getMarketContent } from "@/lib/content/market/server";
 import type { Locale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { publicPolicy } from "@/lib/market/policy/policies";
 import type { StaticPage } from "@/lib/routing/content-pages";
 
@@ -18,7 +19,7 @@ export async function pageExtras({ locale, page }: { locale: Locale; page: Stati
   if (page === "responsible-gambling")
     return (
       <>
-        <ProtectionLinks locale={locale} />
+        <ProtectionLinks t={await getTranslations(locale, "site.playerPages")} locale={locale} />
         <LawLines lines={publicPolicy(locale.market).helpLines} />
       </>
     );

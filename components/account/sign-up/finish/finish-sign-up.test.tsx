@@ -265,7 +265,7 @@ test("an account that stays closed after everything was sent is not called open"
   accountStatus = "ACCOUNT_UNVERIFIED";
   marketRiskSetting = "NONE";
   show();
-  await screen.findByText(/the account is not open yet/);
+  await screen.findByText(/your account is not open yet/);
   expect(screen.getByRole("link", { name: "Contact support" })).toBeTruthy();
   expect(close).not.toHaveBeenCalled();
 });

@@ -184,7 +184,7 @@ describe("a game for players alone", () => {
 describe("a game that is closed in a country", () => {
   const visitFrom = (country: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browser of these tests
-    document.cookie = `country-code=${country}`;
+    document.cookie = `country-code=${country}; path=/`;
   };
   afterEach(() => visitFrom(""));
 
