@@ -68,7 +68,14 @@ export function dataFaults(body: string, address: string): string[] {
   const unread = parsed.flatMap(({ error }) => (error ? [`structured data: ${z.prettifyError(error)}`] : []));
   const items = parsed.flatMap(({ data }) => data?.["@graph"] ?? []);
   const below = address.slice(origin.length).replace(/^\/[^/]*/, "");
-  const missing = wantedTypes(below).filter((type) => !items.some((item) => item["@type"] === type));
+  // A table of the live casino is no video game.
+  const isTable = items.some(
+    (item) =>
+      item["@type"] === "BreadcrumbList" &&
+      item.itemListElement.some((place) => place.item.endsWith("/live-casino-online")),
+  );
+  const wanted = wantedTypes(below).filter((type) => type !== "VideoGame" || !isTable);
+  const missing = wanted.filter((type) => !items.some((item) => item["@type"] === type));
   const others = items.flatMap((item) => {
     const own =
       item["@type"] === "BreadcrumbList"
