@@ -11,8 +11,8 @@ const looks = {
   corner: "absolute top-0 right-0",
   /** Beside a row of banners, which on a phone has the height for one above the other, and has to give up less of its width. */
   beside: "ml-gutter flex-none self-center max-[560px]:flex-col data-idle:hidden",
-  /** Beside a row that is as high as one of them. */
-  besideLow: "ml-gutter flex-none self-center max-[560px]:mb-3.5 max-[560px]:gap-0.5 data-idle:hidden",
+  /** Beside a row that is as high as one of them. A phone moves it by finger: buttons that come would push the open link out of sight. */
+  besideLow: "ml-gutter flex-none self-center max-[560px]:hidden data-idle:hidden",
 } as const;
 
 interface RailButtonsProps {
@@ -27,7 +27,7 @@ interface RailButtonsProps {
 const step = 0.85;
 
 /**
- * Two buttons that move a row which also scrolls by finger, wheel and keyboard, at every width. At an end one of them is off, but keeps
+ * Two buttons that move a row which also scrolls by finger, wheel and keyboard. At an end one of them is off, but keeps
  * the focus that it may hold; where all fits, both are out of sight, and keep their room in a header. Drawn by `Rail` alone.
  */
 export function RailButtons({ row, previous, next, look = "header" }: RailButtonsProps) {

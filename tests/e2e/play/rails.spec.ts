@@ -29,7 +29,10 @@ const pages = [
   "/promo/first-orbit",
 ];
 
-test("every row that scrolls sideways has two buttons for it at any width @desktop", async ({ page, world }) => {
+test("every row that scrolls sideways has two buttons for it at any width, but two that a phone moves by finger @desktop", async ({
+  page,
+  world,
+}) => {
   test.slow();
   const widths = [390, 600, 768, 1440];
   const seen = new Map(widths.map((width) => [width, new Set<string>()]));
@@ -40,7 +43,8 @@ test("every row that scrolls sideways has two buttons for it at any width @deskt
       await expect(async () => {
         for (const { row, buttons } of await rails(page)) {
           rows.add(row);
-          if (row.startsWith("hero-side")) continue;
+          // On a phone these two are moved by finger alone: buttons that come beside them would move what is there.
+          if (row.startsWith("hero-side") || (width < 560 && row === "category-menu")) continue;
           expect(buttons, `${what}, ${width} px: ${row}`).toBe(both);
         }
       }).toPass({ timeout: 10_000 });
