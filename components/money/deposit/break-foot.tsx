@@ -3,13 +3,9 @@
 import { useId } from "react";
 import { useMarketRules } from "@/components/site/use-market-rules";
 import { Button } from "@/components/ui/button";
-import { isHandled } from "@/lib/core/http/handled-errors";
-import { HttpError } from "@/lib/core/http/http-errors";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { dayBreakMutation } from "@/lib/safety/breaks/queries";
+import { useDayBreak } from "@/lib/safety/breaks/queries";
 import { breakDialog } from "@/lib/safety/dialogs";
-import { usePlayerMutation } from "@/lib/session/player/player-queries";
-import { report } from "@/lib/site/browser-reports/report";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { useToasts } from "@/lib/site/toasts/store";
 
@@ -40,19 +36,7 @@ function BreakNow() {
   const t = useTranslations("safety.breaks");
   const tForm = useTranslations("site.form");
   const hintId = useId();
-  const { mutateAsync, isPending } = usePlayerMutation(dayBreakMutation);
-
-  async function begin(): Promise<void> {
-    try {
-      const result = await mutateAsync();
-      // An answer that says nothing of the break: it may have begun all the same.
-      if (result.state === "unknown" && result.error instanceof HttpError) throw result.error;
-    } catch (error) {
-      if (isHandled(error)) return;
-      report(error);
-      useToasts.getState().show("error", tForm("error.oops.tryAgain"));
-    }
-  }
+  const { begin, isPending } = useDayBreak(() => useToasts.getState().show("error", tForm("error.oops.tryAgain")));
 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,8 +1,12 @@
 import { mutationOptions } from "@tanstack/react-query";
+import { isHandled } from "@/lib/core/http/handled-errors";
+import { HttpError } from "@/lib/core/http/http-errors";
 import { isOpen } from "@/lib/core/intents/intent";
 import { intents, useIntentChanges } from "@/lib/session/intents/browser-intents";
 import { runIntent } from "@/lib/session/intents/run";
+import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
+import { report } from "@/lib/site/browser-reports/report";
 import { type BreakRequest, dayBreak } from "./break";
 import { breakOperation, leaveForBreak } from "./operation";
 
@@ -13,8 +17,29 @@ export const breakMutation = ({ playerId }: Player) =>
   });
 
 /** The same for 24 hours, by one press. */
-export const dayBreakMutation = ({ playerId }: Player) =>
-  mutationOptions({ mutationFn: () => begin(playerId, dayBreak) });
+const dayBreakMutation = ({ playerId }: Player) => mutationOptions({ mutationFn: () => begin(playerId, dayBreak) });
+
+/**
+ * A press that begins a break of 24 hours. Where it is not known whether it has begun, the row of what is open on every page says that;
+ * `onFailure`: it was not taken, or the answer says nothing of it.
+ */
+export function useDayBreak(onFailure: () => void): { begin: () => Promise<void>; isPending: boolean } {
+  const { mutateAsync, isPending } = usePlayerMutation(dayBreakMutation);
+  return {
+    isPending,
+    async begin() {
+      try {
+        const result = await mutateAsync();
+        // An answer that says nothing of the break: it may have begun all the same.
+        if (result.state === "unknown" && result.error instanceof HttpError) throw result.error;
+      } catch (error) {
+        if (isHandled(error)) return;
+        report(error);
+        onFailure();
+      }
+    },
+  };
+}
 
 async function begin(playerId: string, requested: BreakRequest) {
   const result = await runIntent(breakOperation, playerId, requested);

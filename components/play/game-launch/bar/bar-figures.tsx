@@ -43,7 +43,12 @@ export function BarFigures({ tag, isInRealRound, playerId, game, showsBalance }:
   const since = readGameSession(playerId, game, openedAt)?.startedAt ?? openedAt;
   return (
     <>
-      {net ? <NetLink {...{ net, tag, since }} category={parseRefKey(game)?.lobbyPageType === "live-casino" ? "LIVE_CASINO" : "CASINO"} /> : null}
+      {net ? (
+        <NetLink
+          {...{ net, tag, since }}
+          category={parseRefKey(game)?.lobbyPageType === "live-casino" ? "LIVE_CASINO" : "CASINO"}
+        />
+      ) : null}
       {showsBalance && total ? (
         <button
           type="button"
