@@ -47,7 +47,7 @@ const save = () => fireEvent.click(screen.getByRole("button", { name: site.form.
 const toasts = () => useToasts.getState().shown.map(({ value }) => value);
 
 test("it is off at first, with 120 minutes chosen for whoever switches it on [ACT-001, ACT-002]", () => {
-  show(null);
+  show(null, rulesAt("UN"));
   expect(screen.getByText(messages.off)).toBeTruthy();
   edit();
   expect(words()).toEqual(["Every 30 minutes", "Every 60 minutes", "Every 120 minutes", "Off"]);
