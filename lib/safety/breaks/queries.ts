@@ -23,10 +23,10 @@ const dayBreakMutation = ({ playerId }: Player) => mutationOptions({ mutationFn:
  * A press that begins a break of 24 hours. Where it is not known whether it has begun, the row of what is open on every page says that;
  * `onFailure`: it was not taken, or the answer says nothing of it.
  */
-export function useDayBreak(onFailure: () => void): { begin: () => Promise<void>; isPending: boolean } {
+export function useDayBreak(onFailure: () => void): { begin: () => Promise<void>; isBusy: boolean } {
   const { mutateAsync, isPending } = usePlayerMutation(dayBreakMutation);
   return {
-    isPending,
+    isBusy: isPending,
     async begin() {
       try {
         const result = await mutateAsync();

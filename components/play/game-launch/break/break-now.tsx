@@ -15,11 +15,11 @@ export function BreakNow({ isLow = false }: { isLow?: boolean }) {
   const t = useTranslations("safety.breaks");
   const tForm = useTranslations("site.form");
   const hintId = useId();
-  const { begin, isPending } = useDayBreak(() => useToasts.getState().show("error", tForm("error.oops.tryAgain")));
+  const { begin, isBusy } = useDayBreak(() => useToasts.getState().show("error", tForm("error.oops.tryAgain")));
 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button kind="secondary-small" busy={isPending} aria-describedby={hintId} onClick={() => void begin()}>
+      <Button kind="secondary-small" busy={isBusy} aria-describedby={hintId} onClick={() => void begin()}>
         {t("day.now")}
       </Button>
       <p id={hintId} className={clsx(isLow ? "sr-only" : "min-w-44 flex-1 text-muted text-sm")}>
