@@ -61,7 +61,7 @@ test("GB: no demo before an age is verified, nor a deposit; home leads to the li
   await expect(footer(page).getByRole("link", { name: /^Gambling Commission: public register/ })).toBeVisible();
 });
 
-test("SE: the time in a game and its net position stand beside it, the wins of others do not; on a phone all of it is in sight, the reality check too", async ({
+test("SE: the time in a game and its net position stand beside it, the wins of others do not", async ({
   page,
   world,
 }, info) => {
