@@ -789,4 +789,22 @@ describe("the check after a login [ACT-012]", () => {
     await pass(60_000);
     expect([dialog(), count(check)]).toEqual([null, 1]);
   });
+
+  test("answered before its response has come: the late one brings no reminder back", async () => {
+    calls = serveActivity(0);
+    let release = () => {};
+    calls.responses[check] = () =>
+      new Promise((resolve) => {
+        release = () => resolve(json({ reminder: "reminder" })());
+      });
+    await openPage();
+    const late = release;
+    calls.responses[minutes] = json({ minutesRemaining: 60 });
+    calls.responses[check] = json({ reminder: null });
+    await press(button(messages.keep));
+    late();
+    await pass(0);
+    expect([dialog(), count(check)]).toEqual([null, 2]);
+    expect(localStorage.getItem("player:activity-checked")).not.toBeNull();
+  });
 });

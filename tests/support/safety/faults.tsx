@@ -21,7 +21,16 @@ import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/br
 import { eventually } from "../eventually";
 import { loadAllMessages } from "../messages";
 import { server } from "../msw";
-import { declaredCalls, domainOf, type Failure, faultNames, faults, faultTables } from "./calls";
+import {
+  declaredCalls,
+  domainOf,
+  type Failure,
+  faultNames,
+  faults,
+  faultTables,
+  refusalNames,
+  refusals,
+} from "./calls";
 import { goodResponses, type Respond } from "./platform";
 
 /** What a screen must show: found by a role or a sentence, else it throws. */
@@ -42,9 +51,16 @@ export interface CallRow {
   others?: Record<string, Respond>;
   /** The call is the break itself: its button is there to try again. */
   isBreak?: true;
+  /** A 403 of it leaves the player signed in. */
+  staysSignedIn?: true;
+  /** A call that is none of the platform: its method and path. */
+  at?: string;
+  /** How long after a fault it is known to have failed, where no read of the platform is: in ms. */
+  failsAfterMs?: number;
   confirmsBreak?: boolean;
 }
 
+const timers = ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
 let responses: Record<string, (request: Request) => Response | Promise<Response>>;
 let reached: boolean;
 let players = 0;
@@ -60,7 +76,7 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
 
   beforeAll(async () => {
     declared = await declaredCalls();
-    await import("@/app/[edition]/player-chunk");
+    await Promise.all([import("@/app/[edition]/player-chunk"), import("@/lib/session/tokens/amplify")]);
   });
   beforeEach(prepare);
   afterEach(() => {
@@ -71,16 +87,16 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
   test("every call of these domains has its row", () => {
     const domains: readonly string[] = faultTables[table];
     const calls = [...declared.keys()].filter((call) => domains.includes(domainOf(call)));
-    expect([...new Set(Object.keys(rows).map(bare))].sort()).toEqual(calls.sort());
+    const own = Object.entries(rows).flatMap(([name, { at }]) => (at === undefined ? [bare(name)] : []));
+    expect([...new Set(own)].sort()).toEqual(calls.sort());
     const all: string[] = Object.values(faultTables).flat();
     expect([...new Set([...declared.keys()].map(domainOf))].sort()).toEqual(all.sort());
   });
 
   describe.each(Object.entries(rows))("%s", (name, row) => {
+    const line = () => row.at ?? lineOf(declared.get(bare(name)) ?? expect.fail(`${name} is no call`));
     test.each(faultNames)("%s", async (fault) => {
-      const call = declared.get(bare(name));
-      if (!call) return expect.fail(`${name} is no call`);
-      const release = set(call, row, faults[fault]);
+      const release = set(line(), row, faults[fault]);
       await open(row);
       await eventually(() => expect(reached).toBe(true));
       row.waits();
@@ -94,13 +110,39 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
       }
       release();
       // A read is repeated after one and two seconds where the connection is lost, and given up after fifteen.
-      if (fault === "half-open") await act(() => vi.advanceTimersByTimeAsync(16_000));
-      if (fault === "a lost answer") await act(() => vi.advanceTimersByTimeAsync(4_000));
+      if (row.failsAfterMs) await passUntilFailed(row.failsAfterMs);
+      else if (fault === "half-open") await act(() => vi.advanceTimersByTimeAsync(16_000));
+      else if (fault === "a lost answer") await act(() => vi.advanceTimersByTimeAsync(4_000));
       await waitFor(typeof row.fails === "function" ? row.fails : row.fails[fault]);
       expect(hasSucceeded(row)).toBe(false);
       await findBreak(row);
     });
+
+    test.each(refusalNames)("%s", async (refusal) => {
+      const release = set(line(), row, refusals[refusal]);
+      await open(row);
+      await eventually(() => expect(reached).toBe(true));
+      release();
+      if (row.failsAfterMs) await passUntilFailed(row.failsAfterMs);
+      const end = row.at ? null : endOf(refusal, row);
+      if (end) {
+        await waitFor(() => expect(endSession).toHaveBeenCalledWith(end));
+        return expect(hasSucceeded(row)).toBe(false);
+      }
+      await waitFor(typeof row.fails === "function" ? row.fails : row.fails.refused);
+      expect(hasSucceeded(row)).toBe(false);
+      await findBreak(row);
+    });
   });
+}
+
+/** Why the session ends by a refusal of the platform: home says it then. */
+const endOf = (refusal: keyof typeof refusals, { isBreak, staysSignedIn }: CallRow) =>
+  ({ "a 401": "expired", "a 403": isBreak || staysSignedIn ? null : "refused", "a 409": null })[refusal];
+
+/** In steps: what is tried again has a timer only once its response is there. */
+async function passUntilFailed(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 1_000) await act(() => vi.advanceTimersByTimeAsync(1_000));
 }
 
 const bare = (name: string) => name.replace(/ .*/, "");
@@ -122,35 +164,46 @@ async function prepare(): Promise<void> {
   writeConfig({ ...config, documents: { uploads: ["http://files.test"], checks: ["http://check.test"] } });
   await loadAllMessages();
   addEventListener("click", preventLeaving);
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...timers] });
   responses = {};
   reached = false;
   server.use(
     http.all("http://platform.test/*", async ({ request }) => {
-      const line = `${request.method} ${new URL(request.url).pathname.replace(/^\/v1\//, "")}`;
-      return (responses[line] ?? goodResponses[line])?.(request) ?? HttpResponse.json({}, { status: 404 });
+      return respond(request) ?? HttpResponse.json({}, { status: 404 });
     }),
-    http.post("http://files.test/*", () => new HttpResponse(null, { status: 405 })),
-    http.put("http://files.test/*", () => new HttpResponse(null, { status: 201 })),
+    http.all("http://files.test/*", ({ request }) => respond(request) ?? new HttpResponse(null, { status: 405 })),
+    // It renews nothing.
+    http.post("http://identity.test/", () =>
+      HttpResponse.json({ __type: "NotAuthorizedException", message: "Refresh Token has expired" }, { status: 400 }),
+    ),
     http.get("*/api/questionnaire/*", () => HttpResponse.json({ occupations: [], sourcesOfFunds: [] })),
+    http.delete("*/api/session", () => new HttpResponse(null, { status: 204 })),
     http.post("*/reports", () => new HttpResponse(null, { status: 204 })),
   );
 }
 
+function respond(request: Request): Response | Promise<Response> | undefined {
+  const line = `${request.method} ${new URL(request.url).pathname.replace(/^\/(v1\/)?/, "")}`;
+  return (responses[line] ?? goodResponses[line])?.(request);
+}
+
+const lineOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path.replace(":version", "1")}`;
+
 /** Returns what lets the answer go, whatever it is. */
-function set(call: Endpoint, row: CallRow, respond: ((request: Request) => Response) | null): () => void {
+function set(line: string, row: CallRow, fault: ((request: Request) => Response) | null): () => void {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const line = `${call.method.toUpperCase()} ${call.path.replace(":version", "1")}`;
+  // What is tried again for so long looks at the clock that cannot be set.
+  if (row.failsAfterMs) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...timers, "performance"] });
   const good = row.good ?? goodResponses[line] ?? expect.fail(`${line} has no good answer`);
   responses = {
     ...row.others,
     [line]: async (request) => {
       reached = true;
       await held;
-      return (respond ?? good)(request);
+      return (fault ?? good)(request);
     },
   };
   return release;
