@@ -15,6 +15,9 @@ const looks = {
   plain: { root: clsx(base, "-mr-2 size-11 rounded-md"), active: "border-transparent hover:bg-line" },
 } as const;
 
+/** For what is drawn in the bar as its buttons are, and is none of the two below. */
+export const headerButtonStyle = clsx(looks.header.root, looks.header.active);
+
 const disabled = "cursor-default border-line text-muted";
 
 interface IconProps {
