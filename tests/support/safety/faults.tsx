@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { BreakIsland } from "@/app/[edition]/break-island";
@@ -20,7 +19,6 @@ import site from "@/messages/en/site.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "../eventually";
 import { loadAllMessages } from "../messages";
-import { server } from "../msw";
 import {
   declaredCalls,
   domainOf,
@@ -31,12 +29,12 @@ import {
   refusalNames,
   refusals,
 } from "./calls";
-import { goodResponses, type Respond } from "./platform";
+import { answerLate, isReached, type LateCall, lineOf, respondWell } from "./fault-responses";
 
 /** What a screen must show: found by a role or a sentence, else it throws. */
 export type Seen = () => unknown;
 
-export interface CallRow {
+export interface CallRow extends LateCall {
   page: ReactNode | (() => Promise<ReactNode>);
   /** From the page that is signed in to the call. */
   make?: () => unknown;
@@ -46,23 +44,15 @@ export interface CallRow {
   fails: Seen | Record<Failure, Seen>;
   /** Does the screen show what a good answer brings? */
   isDone: () => boolean;
-  /** The good answer, where the one of every page is not it. */
-  good?: Respond;
-  others?: Record<string, Respond>;
   /** The call is the break itself: its button is there to try again. */
   isBreak?: true;
   /** A 403 of it leaves the player signed in. */
   staysSignedIn?: true;
   /** A call that is none of the platform: its method and path. */
   at?: string;
-  /** How long after a fault it is known to have failed, where no read of the platform is: in ms. */
-  failsAfterMs?: number;
   confirmsBreak?: boolean;
 }
 
-const timers = ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
-let responses: Record<string, (request: Request) => Response | Promise<Response>>;
-let reached: boolean;
 let players = 0;
 
 /** A link that nobody listens to leaves the page, which jsdom cannot. */
@@ -96,9 +86,9 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
   describe.each(Object.entries(rows))("%s", (name, row) => {
     const line = () => row.at ?? lineOf(declared.get(bare(name)) ?? expect.fail(`${name} is no call`));
     test.each(faultNames)("%s", async (fault) => {
-      const release = set(line(), row, faults[fault]);
+      const release = answerLate(line(), row, faults[fault]);
       await open(row);
-      await eventually(() => expect(reached).toBe(true));
+      await eventually(() => expect(isReached()).toBe(true));
       row.waits();
       expect(hasSucceeded(row)).toBe(false);
       if (fault === "slow") {
@@ -119,9 +109,9 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
     });
 
     test.each(refusalNames)("%s", async (refusal) => {
-      const release = set(line(), row, refusals[refusal]);
+      const release = answerLate(line(), row, refusals[refusal]);
       await open(row);
-      await eventually(() => expect(reached).toBe(true));
+      await eventually(() => expect(isReached()).toBe(true));
       release();
       if (row.failsAfterMs) await passUntilFailed(row.failsAfterMs);
       const end = row.at ? null : endOf(refusal, row);
@@ -164,49 +154,7 @@ async function prepare(): Promise<void> {
   writeConfig({ ...config, documents: { uploads: ["http://files.test"], checks: ["http://check.test"] } });
   await loadAllMessages();
   addEventListener("click", preventLeaving);
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...timers] });
-  responses = {};
-  reached = false;
-  server.use(
-    http.all("http://platform.test/*", async ({ request }) => {
-      return respond(request) ?? HttpResponse.json({}, { status: 404 });
-    }),
-    http.all("http://files.test/*", ({ request }) => respond(request) ?? new HttpResponse(null, { status: 405 })),
-    // It renews nothing.
-    http.post("http://identity.test/", () =>
-      HttpResponse.json({ __type: "NotAuthorizedException", message: "Refresh Token has expired" }, { status: 400 }),
-    ),
-    http.get("*/api/questionnaire/*", () => HttpResponse.json({ occupations: [], sourcesOfFunds: [] })),
-    http.delete("*/api/session", () => new HttpResponse(null, { status: 204 })),
-    http.post("*/reports", () => new HttpResponse(null, { status: 204 })),
-  );
-}
-
-function respond(request: Request): Response | Promise<Response> | undefined {
-  const line = `${request.method} ${new URL(request.url).pathname.replace(/^\/(v1\/)?/, "")}`;
-  return (responses[line] ?? goodResponses[line])?.(request);
-}
-
-const lineOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path.replace(":version", "1")}`;
-
-/** Returns what lets the answer go, whatever it is. */
-function set(line: string, row: CallRow, fault: ((request: Request) => Response) | null): () => void {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // What is tried again for so long looks at the clock that cannot be set.
-  if (row.failsAfterMs) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...timers, "performance"] });
-  const good = row.good ?? goodResponses[line] ?? expect.fail(`${line} has no good answer`);
-  responses = {
-    ...row.others,
-    [line]: async (request) => {
-      reached = true;
-      await held;
-      return (fault ?? good)(request);
-    },
-  };
-  return release;
+  respondWell();
 }
 
 async function open(row: CallRow): Promise<void> {
