@@ -53,7 +53,7 @@ test(
       page.setDefaultTimeout(patientMs);
       const complaints: string[] = [];
       // Development shows the server's log in the browser too: a busy machine may make content late, which is no fault of the page.
-      const isLateContent = (text: string) => text.includes('"reason":"DeadlinePassed"');
+      const isLateContent = (text: string) => text.includes('DeadlinePassed"');
       page.on("console", (message) => {
         if (message.type() === "error" && !isLateContent(message.text())) complaints.push(message.text());
       });

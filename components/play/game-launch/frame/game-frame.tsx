@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { GameBar } from "@/components/play/game-launch/bar/game-bar";
 import { DemoRow } from "@/components/play/game-launch/demo/demo-row";
 import { useDemoOffer } from "@/components/play/game-launch/demo/use-demo-offer";
@@ -24,9 +24,9 @@ import { paths } from "@/lib/routing/paths";
 import { navigate } from "@/lib/site/dialogs/overlay-history";
 import { pushPopup } from "@/lib/site/dialogs/popup-history";
 import type { GameHeader } from "@/lib/site/game-header";
-import { trackAppHeight } from "@/lib/site/screen/app-height";
 import { useBackGuard } from "./use-back-guard";
 import { useFullScreen } from "./use-full-screen";
+import { useGamePlace } from "./use-game-place";
 import { useHeaderOfGame } from "./use-header-of-game";
 import { useIsVisitor, useLiveRedirect, useLoginPopup } from "./use-login-popup";
 
@@ -54,8 +54,8 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   const router = useRouter();
   const { lobbyHref, game, rules } = facts;
   const title = about.gameTitle;
-  useEffect(trackAppHeight, []);
   const isPlaying = launch.status === "game";
+  useGamePlace(container, isPlaying && isPressed);
   const isAlone = useHeaderOfGame({ ...about, gameId: game.gameId }, { ...screen, isPlaying, swipeText: t("swipe") });
   const country = useCountry();
   const isClosed = closedIn.includes(country);
