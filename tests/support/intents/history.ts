@@ -50,7 +50,9 @@ export async function runHistory(
   sandbox: MortalSandbox,
   { hasKeys, isMortal }: { hasKeys: boolean; isMortal: boolean },
 ): Promise<HistoryEnd> {
-  const players = [await newHistoryPlayer(sandbox), await newHistoryPlayer(sandbox)] as const;
+  const isShared = given.some((step) => step.do === "sign-in" && step.who === 1);
+  const players = [await newHistoryPlayer(sandbox)];
+  if (isShared) players.push(await newHistoryPlayer(sandbox));
   const timeOut = { endsAt: new Date(Date.now() - 1_000).toISOString(), isCooling: false, initiator: "PLAYER" };
   const cooled = (await sandbox.newPlayer({ accountStatus: "TIMEOUT", timeOut })).playerId;
   const leaver = await sandbox.newPlayer();
@@ -61,11 +63,14 @@ export async function runHistory(
   const told = new Map<string, Told>();
   const played = new Map<HistoryPlayer, number>();
   const joined = new Map<string, boolean | null>();
-  let who: 0 | 1 | null = 0;
+  let who: number | null = 0;
   /** A sign-in that has ended signs its tabs out. */
-  const player = () => (who === null || players[who].session.isOver() ? null : players[who]);
+  const player = () => {
+    const found = (who === null ? null : players[who]) ?? null;
+    return found?.session.isOver() ? null : found;
+  };
   const isPushed = given.some((step) => step.do === "push");
-  const pages = createWalletPages(browser, sandbox, isPushed ? players : []);
+  const pages = await createWalletPages(browser, sandbox, isPushed ? players : []);
   const kill = async () => {
     pages.cut();
     await sandbox.kill();
@@ -154,16 +159,13 @@ export async function runHistory(
         return own ? pay(own, sandbox) : undefined;
       case "sign-in":
         who = step.who;
-        return signInAnew();
+        return players[step.who ?? -1]?.session.signIn();
     }
   }
-  const signInAnew = async () => {
-    if (who !== null && players[who].session.isOver()) await players[who].session.signIn();
-  };
 
   const deadly = isMortal ? given.findIndex((step) => step.do === "press") : -1;
   for (const [at, step] of given.entries())
-    await take(at === deadly ? { ...step, ...{ fault: "killed" as const } } : step);
+    await take(at === deadly && step.do === "press" ? { ...step, fault: "killed" } : step);
 
   const rows = () =>
     [...players.map(({ playerId }) => playerId), cooled, leaver.playerId, null].flatMap((owner) =>
@@ -175,10 +177,10 @@ export async function runHistory(
   // Who was refused, or cannot be told, signs in again.
   for (const { session } of players) await session.signIn();
   for (const ms of [16_000, 31_000, 61_000, 1_000])
-    for (const signedIn of [0, 1] as const) {
+    for (const [at, each] of players.entries()) {
       await pass(ms);
-      who = signedIn;
-      await pay(players[signedIn], sandbox);
+      who = at;
+      await pay(each, sandbox);
       await check(tabAt(0));
     }
   for (const page of browser.tabs) for (const each of players) await pages.read(page, each);

@@ -20,11 +20,11 @@ export interface WalletPages {
   close(): void;
 }
 
-export function createWalletPages(
+export async function createWalletPages(
   browser: FakeBrowser,
   sandbox: MortalSandbox,
   connected: readonly HistoryPlayer[],
-): WalletPages {
+): Promise<WalletPages> {
   const views = new Map<string, WalletView>();
   const arrived = new Map<string, PushBody[]>();
   const doubled = new Map<string, PushBody[]>();
@@ -47,20 +47,20 @@ export function createWalletPages(
     return taken;
   }
 
-  function lineOf(player: HistoryPlayer): PushLine {
+  async function lineOf(player: HistoryPlayer): Promise<PushLine> {
     const { playerId, session } = player;
-    const open =
-      lines.get(playerId) ??
-      openPushLine({
-        url: sandbox.origins.push,
-        http: session.http,
-        sendText: (text) => sandbox.pushText(playerId, text),
-        receive(body) {
-          for (const page of browser.tabs) add(arrived, keyOf(page, player), body);
-        },
-      });
-    lines.set(playerId, open);
-    return open;
+    const known = lines.get(playerId);
+    if (known) return known;
+    const line = await openPushLine({
+      url: sandbox.origins.push,
+      http: session.http,
+      sendText: (text) => sandbox.pushText(playerId, text),
+      receive(body) {
+        for (const page of browser.tabs) add(arrived, keyOf(page, player), body);
+      },
+    });
+    lines.set(playerId, line);
+    return line;
   }
 
   function apply(page: FakeTab, player: HistoryPlayer, bodies: readonly PushBody[]): void {
@@ -73,16 +73,21 @@ export function createWalletPages(
     }
   }
 
-  for (const player of connected) lineOf(player);
+  function cut(): void {
+    for (const { stop } of lines.values()) stop();
+    lines.clear();
+  }
+
+  for (const player of connected) await lineOf(player);
   return {
     view,
     stepsBack,
     async deliver(page, player, delivery) {
-      await lineOf(player).arrived();
+      await (await lineOf(player)).arrived();
       const bodies = take(arrived, keyOf(page, player));
       if (delivery === "lost") return false;
-      apply(page, player, take(doubled, keyOf(page, player)));
       apply(page, player, delivery === "doubled" ? bodies.flatMap((body) => [body, body]) : bodies);
+      apply(page, player, take(doubled, keyOf(page, player)));
       if (delivery === "doubled") add(doubled, keyOf(page, player), ...bodies);
       return bodies.length > 0;
     },
@@ -90,12 +95,9 @@ export function createWalletPages(
       await view(page, player).read(player.session.http);
       apply(page, player, take(doubled, keyOf(page, player)));
     },
-    cut() {
-      for (const { stop } of lines.values()) stop();
-      lines.clear();
-    },
+    cut,
     close() {
-      this.cut();
+      cut();
       forgetWalletViews();
     },
   };

@@ -77,7 +77,8 @@ interface PushSettings {
 
 const markType = "MARK";
 
-export function openPushLine({ url, http, sendText, receive }: PushSettings): PushLine {
+/** Resolves when it is open, or when the sign-in turned out to be over, so that nothing arrives. */
+export async function openPushLine({ url, http, sendText, receive }: PushSettings): Promise<PushLine> {
   const marks = new Map<unknown, () => void>();
   let settle = (_isOpen: boolean) => {};
   const opened = new Promise<boolean>((resolve) => {
@@ -101,9 +102,10 @@ export function openPushLine({ url, http, sendText, receive }: PushSettings): Pu
       throw error;
     },
   });
+  const isOpen = await opened;
   return {
     async arrived() {
-      if (!(await opened)) return;
+      if (!isOpen) return;
       const id = crypto.randomUUID();
       const arrival = new Promise<void>((resolve) => marks.set(id, resolve));
       await sendText(JSON.stringify({ body: { type: markType, id } }));
