@@ -97,7 +97,11 @@ export async function openPushLine({ url, http, sendText, receive }: PushSetting
       if (body.type === markType) marks.get(body.id)?.();
       else receive(body);
     },
-    onOpen: () => settle(true),
+    onOpen() {
+      settle(true);
+      // Open again: what was on its way when the connection was lost does not arrive.
+      for (const arrive of marks.values()) arrive();
+    },
     report(error) {
       throw error;
     },
