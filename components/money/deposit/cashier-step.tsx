@@ -15,7 +15,7 @@ import { WhoSeesWhat } from "./who-sees-what";
 
 interface CashierStepProps {
   payment: OpenPayment;
-  /** An earlier page has opened it: nobody knows here what was paid since. */
+  /** An earlier page has opened it: nobody knows here what was paid since, and its outcome comes before another form. */
   isKept: boolean;
   /** Back to method and amount. */
   onChange: () => void;
@@ -80,10 +80,12 @@ export function CashierStep({ payment, isKept, onChange, onEnd }: CashierStepPro
           {isRefused ? t("cashier.bankRefused") : null}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button kind="secondary" onClick={onChange}>
-            {t("cashier.change")}
-          </Button>
-          <Button kind="quiet" onClick={() => onEnd(null)}>
+          {isKept ? null : (
+            <Button kind="secondary" onClick={onChange}>
+              {t("cashier.change")}
+            </Button>
+          )}
+          <Button kind={isKept ? "secondary" : "quiet"} onClick={() => onEnd(null)}>
             {t(isKept ? "cashier.lookUp" : "cashier.leave")}
           </Button>
         </div>

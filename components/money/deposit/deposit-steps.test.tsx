@@ -485,6 +485,15 @@ describe("what is sent", () => {
       expect(screen.queryByRole("button", { name: messages.cashier.leave })).toBeNull();
     });
 
+    test("invites to no second one: its outcome comes before another form", async () => {
+      open();
+      await eventually(() => expect(frame()).toBeTruthy());
+      expect(screen.queryByRole("button", { name: messages.cashier.change })).toBeNull();
+      fireEvent.click(screen.getByRole("button", { name: messages.cashier.lookUp }));
+      expect(await shown(messages.outcome.waiting.title)).toBeTruthy();
+      expect(requests()).toHaveLength(1);
+    });
+
     test("is shown as paid once the ledger has it, whatever its partner's page says", async () => {
       calls.responses["wallet/transactions"] = json([
         {
