@@ -6,19 +6,29 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { type ReadWithdrawable, useWithdrawable } from "./use-withdrawable";
 
+/** Is there a way to be paid? Unread: nobody knows. */
+export type Ways = "some" | "none" | "reading" | "unread";
+
 interface WithdrawableStatProps {
   /** Null for a player without a wallet. */
   cash: Money | null;
   currency: Currency;
   /** When the wallet was read. */
   asOf: number;
+  /** Of a page that reads them. */
+  ways?: Ways;
 }
 
-/** What can be withdrawn now, and what holds back the rest. Unknown is a dash, never an amount. */
-export function WithdrawableStat({ cash, currency, asOf }: WithdrawableStatProps) {
+/**
+ * What can be withdrawn now, and what holds back the rest. Unknown is a dash, never an amount. Nothing can be withdrawn now where there is
+ * no way to be paid: then it is what is free for it.
+ */
+export function WithdrawableStat({ cash, currency, asOf, ways = "some" }: WithdrawableStatProps) {
   const t = useTranslations("money.overview");
   const read = useWithdrawable(cash?.amountMinor ?? 0);
-  const { amountMinor, reason } = cash ? read : noWallet;
+  const known = cash ? read : noWallet;
+  const amountMinor = ways === "reading" ? undefined : known.amountMinor;
+  const reason = ways === "none" ? "noWay" : known.reason;
   const time = new Intl.DateTimeFormat(calendarTag(pageTag()), { hour: "numeric", minute: "2-digit" }).format(asOf);
   const value =
     amountMinor === undefined
@@ -30,9 +40,9 @@ export function WithdrawableStat({ cash, currency, asOf }: WithdrawableStatProps
     <Stats>
       <Stat
         look="first"
-        label={t("withdrawable")}
+        label={t(ways === "none" || ways === "unread" ? "free" : "withdrawable")}
         value={value}
-        hint={reason ? `${t(`reasons.${reason}`)} ${t("asOf", { time })}` : t("checkingReason")}
+        hint={reason && amountMinor !== undefined ? `${t(`reasons.${reason}`)} ${t("asOf", { time })}` : t("checkingReason")}
         isMuted={amountMinor === null}
       />
     </Stats>

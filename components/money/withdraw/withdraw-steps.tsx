@@ -6,9 +6,11 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Balances } from "@/lib/money/wallet/wallet";
+import { withdrawalMethodsQuery } from "@/lib/money/withdraw/queries";
 import { withdrawableMinor } from "@/lib/money/withdraw/status";
+import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useVerificationOver } from "../wallet/use-verification-over";
-import { WithdrawableStat } from "../wallet/withdrawable-stat";
+import { type Ways, WithdrawableStat } from "../wallet/withdrawable-stat";
 import { type Sent, SentNotice } from "./sent-notice";
 import { useWithdrawFlow } from "./use-withdraw-flow";
 import { WithdrawForm } from "./withdraw-form";
@@ -31,10 +33,11 @@ export function WithdrawSteps({ balances, asOf }: WithdrawStepsProps) {
   const isLoading = status === "inactive" || status === "loading";
   const possible = isLoading ? null : withdrawableMinor(status, cash.amountMinor, limit);
   const isOpen = status === "allowed" || status === "loyal" || status === "selfLimitNotify";
+  const ways = useWays(isOpen && possible !== null && possible > 0);
   return (
     <>
       <SentNotice sent={sent} />
-      <WithdrawableStat cash={cash} currency={cash.currency} asOf={asOf} />
+      <WithdrawableStat cash={cash} currency={cash.currency} asOf={asOf} ways={ways} />
       {isLoading ? (
         <QueryLoading>
           <Skeleton size="h-80 rounded-md" label={t("checking")} />
@@ -50,4 +53,12 @@ export function WithdrawSteps({ balances, asOf }: WithdrawStepsProps) {
       )}
     </>
   );
+}
+
+/** The ways to be paid, read with the form. Without a form the reason of the amount says why nothing can be withdrawn. */
+function useWays(isFormShown: boolean): Ways {
+  const { data, isError } = usePlayerQuery((player) => ({ ...withdrawalMethodsQuery(player), enabled: isFormShown }));
+  if (!isFormShown) return "some";
+  if (data === undefined) return isError ? "unread" : "reading";
+  return data.length === 0 ? "none" : "some";
 }

@@ -246,6 +246,22 @@ describe("the form", () => {
     expect(screen.queryByRole("form")).toBeNull();
   });
 
+  test("the figure of a player who cannot be paid yet says so, and not that it can be withdrawn now", async () => {
+    service.calls.responses["wallet/recent_deposit_methods"] = json([]);
+    open();
+    await eventually(() => expect(text(document.body)).toContain("Free for a withdrawal€412.60"));
+    expect(text(document.body)).toContain("There is no way to pay you yet. As of");
+    expect(text(document.body)).not.toContain("You can withdraw now");
+  });
+
+  test("the figure claims nothing of now while the ways to be paid are not known", async () => {
+    service.calls.responses["wallet/recent_deposit_methods"] = failing;
+    open();
+    await eventually(() => expect(text(document.body)).toContain("Free for a withdrawal€412.60"));
+    expect(text(document.body)).not.toContain("You can withdraw now");
+    expect(text(document.body)).not.toContain("There is no way to pay you yet. As of");
+  });
+
   test("without a wallet, and without cash, there is none", async () => {
     service.calls.responses["wallet/balance"] = () => HttpResponse.json({}, { status: 404 });
     const { unmount } = open();
