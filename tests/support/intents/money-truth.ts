@@ -6,11 +6,9 @@ import { bonusMinor, depositBonus, type HistoryPlayer } from "./holdings";
 import type { MortalSandbox } from "./sandbox";
 import { pressed } from "./steps";
 
-/** What each amount does to the cash of a player who was told that it is done. */
+/** What each payment of an amount does to the cash of a player who was told that it is done. */
 const signs = [
-  ...([...pressed.deposit, ...pressed["bonus-deposit"], ...pressed.cancellation] as const).map(
-    (each) => [each, 1] as const,
-  ),
+  ...([...pressed.deposit, ...pressed["bonus-deposit"]] as const).map((each) => [each, 1] as const),
   ...([...pressed.withdrawal, ...pressed["ending-withdrawal"]] as const).map((each) => [each, -1] as const),
 ];
 
@@ -29,9 +27,14 @@ type DoneCount = (about: string) => number;
 export async function expectMoney(player: HistoryPlayer, end: HistoryEnd, sandbox: MortalSandbox, done: DoneCount) {
   const { playerId, session, cancellations, forfeits, codes } = player;
   const doneOf = (name: string | number) => done(`${playerId} ${name}`);
-  const cancelled = new Map(cancellations.map(({ amount, pendingWithdrawalId: id }) => [amount.amountMinor, id]));
-  const paid = signs.reduce((sum, [amount, sign]) => sum + sign * amount * doneOf(cancelled.get(amount) ?? amount), 0);
-  const main = player.mainBefore + paid + bonusMinor.each * doneOf("cash") + (end.played.get(player) ?? 0);
+  // It is had once: a second intent about it is done where it finds what the first has done.
+  const isDone = (name: string) => Math.min(1, doneOf(name));
+  const paid = signs.reduce((sum, [amount, sign]) => sum + sign * amount * doneOf(amount), 0);
+  const takenBack = cancellations.reduce(
+    (sum, { amount, pendingWithdrawalId: id }) => sum + amount.amountMinor * isDone(id),
+    0,
+  );
+  const main = player.mainBefore + paid + takenBack + bonusMinor.each * isDone("cash") + (end.played.get(player) ?? 0);
 
   const own = await getPlayerCampaigns(session.http, "ALL");
   const running = own.filter(({ assignmentId, status }) => assignmentId !== null && status === "ACTIVE");
