@@ -42,7 +42,9 @@ export function WithdrawableStat({ cash, currency, asOf, ways = "some" }: Withdr
         look="first"
         label={t(ways === "none" || ways === "unread" ? "free" : "withdrawable")}
         value={value}
-        hint={reason && amountMinor !== undefined ? `${t(`reasons.${reason}`)} ${t("asOf", { time })}` : t("checkingReason")}
+        hint={
+          reason && amountMinor !== undefined ? `${t(`reasons.${reason}`)} ${t("asOf", { time })}` : t("checkingReason")
+        }
         isMuted={amountMinor === null}
       />
     </Stats>
