@@ -6,12 +6,11 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Balances } from "@/lib/money/wallet/wallet";
-import { withdrawalMethodsQuery } from "@/lib/money/withdraw/queries";
 import { withdrawableMinor } from "@/lib/money/withdraw/status";
-import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useVerificationOver } from "../wallet/use-verification-over";
-import { type Ways, WithdrawableStat } from "../wallet/withdrawable-stat";
+import { WithdrawableStat } from "../wallet/withdrawable-stat";
 import { type Sent, SentNotice } from "./sent-notice";
+import { useWays } from "./use-ways";
 import { useWithdrawFlow } from "./use-withdraw-flow";
 import { WithdrawForm } from "./withdraw-form";
 import { WithdrawNotice } from "./withdraw-notice";
@@ -53,12 +52,4 @@ export function WithdrawSteps({ balances, asOf }: WithdrawStepsProps) {
       )}
     </>
   );
-}
-
-/** The ways to be paid, read with the form. Without a form the reason of the amount says why nothing can be withdrawn. */
-function useWays(isFormShown: boolean): Ways {
-  const { data, isError } = usePlayerQuery((player) => ({ ...withdrawalMethodsQuery(player), enabled: isFormShown }));
-  if (!isFormShown) return "some";
-  if (data === undefined) return isError ? "unread" : "reading";
-  return data.length === 0 ? "none" : "some";
 }
