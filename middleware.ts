@@ -37,7 +37,7 @@ function respond(decision: Decision, request: NextRequest): NextResponse {
       return NextResponse.next();
     case "redirect":
       return NextResponse.redirect(new URL(decision.location, request.url), {
-        status: 307,
+        status: decision.isPermanent ? 308 : 307,
         headers: { "cache-control": "private, no-store" },
       });
     case "page": {

@@ -116,7 +116,8 @@ async function main(): Promise<void> {
       if (respondToOffline(request, response, context)) return;
       if (decision.to === "refuse") return sendOutageDocument(decision.document, request, response, context);
       // In development the middleware sends it: Next's tools in the browser have addresses that are no page's.
-      if (decision.to === "redirect" && !isDevelopment) return sendRedirect(response, decision.location);
+      if (decision.to === "redirect" && !isDevelopment)
+        return sendRedirect(response, decision.location, decision.isPermanent);
       const isUnknown = decision.to === "pass" && !hasHandler(pathname);
       if (isUnknown || hasRepeatedSlashes(request)) return sendOutageDocument("not-found", request, response, context);
       if (decision.to === "pass" && !hasFewParameters(request.url ?? ""))

@@ -59,7 +59,7 @@ beforeEach(() => {
 describe.each(guarded)("%s", (path, content) => {
   test("opens for a signed-in player, and leads a visitor to /401 with its path [ROUTE-016, ROUTE-017, ROUTE-538]", async () => {
     const location = `/en-UN/401?${new URLSearchParams({ from: `/en-UN${path}` })}`;
-    expect(decide(path, "none")).toEqual({ to: "redirect", location });
+    expect(decide(path, "none")).toEqual({ to: "redirect", location, isPermanent: false });
     await openPlayerPage(path);
     expect(await screen.findByText(content)).toBeTruthy();
     expect(replace).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ describe.each([
     await openPlayerPage(path);
     expect(await screen.findByText(content)).toBeTruthy();
     expect(replace).not.toHaveBeenCalled();
-    expect(decide(path, "none")).toEqual({ to: "redirect", location });
+    expect(decide(path, "none")).toEqual({ to: "redirect", location, isPermanent: false });
   });
 
   test("not to one whose session has ended", async () => {

@@ -1,6 +1,5 @@
 "use client";
 
-import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
 import { followedLink } from "@/lib/core/followed-link";
@@ -13,12 +12,14 @@ interface BreakIslandProps {
   /** The page of time-outs: where the link leads while its code is not there. */
   href: string;
   className: string;
+  /** In the header there is no room for the sentence beside the button. */
+  isBar?: boolean;
   confirms: ByPlace<boolean>;
   children: ReactNode;
 }
 
 /** The way to a break of 24 hours: its confirmation over the page; where the law forbids one, the button that begins it. */
-export function BreakIsland({ href, className, confirms, children }: BreakIslandProps) {
+export function BreakIsland({ href, className, isBar = false, confirms, children }: BreakIslandProps) {
   const player = useSession(playerIn);
   const { part } = useLazy(loadPlayerChunk, player !== null);
   const isOnePress = part !== null && player !== null && !part.isPermittedFor(confirms, player);
@@ -28,9 +29,10 @@ export function BreakIsland({ href, className, confirms, children }: BreakIsland
     event.preventDefault();
     part.openBreak();
   };
+  if (isOnePress && now && isBar) return <now.BreakButton className={className}>{children}</now.BreakButton>;
   if (isOnePress && now) return <now.BreakNow />;
   return (
-    <a href={href} className={clsx("flex min-h-11 items-center gap-3", className)} onClick={open}>
+    <a href={href} className={className} onClick={open}>
       {children}
     </a>
   );

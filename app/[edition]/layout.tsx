@@ -8,6 +8,7 @@ import { BottomBar } from "@/components/site/menu/bottom-bar";
 import { findFooter } from "@/lib/content/footer/server";
 import { countSearchedGames } from "@/lib/play/search/server";
 import { requireEdition } from "@/lib/routing/require-edition";
+import { BreakLink } from "./break-link";
 import { CommonIslands } from "./common-islands";
 import { commonProps } from "./common-props";
 import { Document } from "./document";
@@ -33,6 +34,7 @@ export default async function EditionLayout({ children, params }: LayoutProps<"/
         locale={locale}
         search={<SearchField locale={locale} count={games} />}
         balance={<PlayerBalance locale={locale} />}
+        breakLink={<BreakLink locale={locale} look="header" />}
         account={<PlayerMenu locale={locale} />}
       />
       <Intents />

@@ -16,4 +16,4 @@ export const loadPlayerLive = () => loadPlayerChunk().then(({ loadPlayerLiveChun
 export const loadTiles = () => loadPlayerChunk().then(({ loadLobbyChunk }) => loadLobbyChunk());
 export const loadHeart = () => loadPlayerChunk().then(({ loadPlayerHeart }) => loadPlayerHeart());
 export const loadMyGames = () => loadPlayerChunk().then(({ loadMyGamesGrid }) => loadMyGamesGrid());
-export const loadBreakNow = () => loadPlayerChunk().then(({ loadBreakNowForm }) => loadBreakNowForm());
+export const loadBreakNow = () => loadPlayerChunk().then(({ loadBreakButtons }) => loadBreakButtons());

@@ -47,5 +47,5 @@ export const loadMyGamesGrid = () =>
       () => import("@/components/play/my-games/my-games-grid"),
     ),
   );
-export const loadBreakNowForm = () =>
-  loadQuietly(() => withMessages(["safety.breaks", "site.form"], () => import("@/components/safety/breaks/break-now")));
+export const loadBreakButtons = () =>
+  loadQuietly(() => withMessages(["safety.breaks", "site.form"], () => import("./break-chunk")));

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { type ImageReference, imageUrl } from "@/lib/content/image";
 
 const artPixels = { width: 720, height: 300 };
+const phoneArtPixels = { width: 480, height: 200 };
 
 /** The first screen of an offer or a campaign: what is said beside its picture, below it on phones. */
 export function OfferHero({ image, children }: { image: ImageReference | null; children: ReactNode }) {
@@ -16,6 +17,8 @@ export function OfferHero({ image, children }: { image: ImageReference | null; c
       {image ? (
         <img
           src={imageUrl(image, artPixels)}
+          srcSet={`${imageUrl(image, phoneArtPixels)} ${phoneArtPixels.width * 2}w,${imageUrl(image, artPixels)} ${artPixels.width * 2}w`}
+          sizes="(width<1024px) 100vw,50vw"
           alt=""
           {...artPixels}
           fetchPriority="high"

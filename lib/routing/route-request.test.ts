@@ -83,7 +83,23 @@ describe("redirects, one hop each", () => {
   ])("%s%s goes to %s [LOC-002, LOC-004, LOC-009, ROUTE-502, ROUTE-503]", (pathname, search, location) => {
     const decision = route(pathname, search);
     if (location === null) expect(decision).toMatchObject({ to: "refuse", document: "bad-request" });
-    else expect(decision).toEqual({ to: "redirect", location });
+    else expect(decision).toMatchObject({ to: "redirect", location });
+  });
+
+  test.each([
+    ["/en-UN/online-casino/", "", true],
+    ["/en-un/online-casino", "", true],
+    ["//EN-un//online-casino/", "?x=1", true],
+    ["/en-UN/pl%61y/emerald-orbit", "", true],
+    ["/en-un/online-casino/slots/", "?page=1", true],
+    // The default locale and the languages of a market may be others tomorrow.
+    ["/", "", false],
+    ["/online-casino/", "", false],
+    ["/sv-FI/online-casino", "", false],
+    ["/xx-YY/online-casino/", "", false],
+    ["/online-casino/slots", "?page=1", false],
+  ])("%s%s is another spelling of its address: %s", (pathname, search, isPermanent) => {
+    expect(route(pathname, search)).toEqual({ to: "redirect", location: expect.any(String), isPermanent });
   });
 });
 
@@ -95,7 +111,11 @@ test.each([
 ])(
   "%s%s names no game and leads to the lobby before it, which says so: %s [ROUTE-528]",
   (pathname, search, location) => {
-    expect(route(pathname, search, {}, { routes: publicRoutes })).toEqual({ to: "redirect", location });
+    expect(route(pathname, search, {}, { routes: publicRoutes })).toEqual({
+      to: "redirect",
+      location,
+      isPermanent: false,
+    });
   },
 );
 
@@ -104,8 +124,10 @@ test("a market that is switched off at run time leads to en-UN, one that has ano
   expect(route("/cl-CL/online-casino", "?x=1", {}, { markets: table })).toEqual({
     to: "redirect",
     location: "/en-UN/online-casino?x=1",
+    isPermanent: false,
   });
-  expect(route("/br-BR", "", {}, { markets: table })).toEqual({ to: "redirect", location: "/es-BR" });
+  expect(route("/CL-cl", "", {}, { markets: table })).toMatchObject({ location: "/en-UN", isPermanent: false });
+  expect(route("/br-BR", "", {}, { markets: table })).toMatchObject({ location: "/es-BR", isPermanent: false });
   expect(route("/es-BR", "", {}, { markets: table })).toMatchObject({ to: "page", pathname: "/es-BR~web~a" });
 });
 
@@ -209,14 +231,14 @@ describe("sign-in: a page for players leads to /401 without a cookie or with a f
       "/en-UN/401?from=%2Fen-UN%2Fmy-page%3Ffrom%3D%252F%252Fevil.example",
     ],
   ] as const)("%s%s with the cookie %s: %s", (pathname, search, cookie, location) => {
-    expect(guard(pathname, search, cookie)).toEqual({ to: "redirect", location });
+    expect(guard(pathname, search, cookie)).toEqual({ to: "redirect", location, isPermanent: false });
   });
 
   test.each(["valid", "stale"] as const)(
     "a %s cookie gets the page's shell, whose loader checks [ROUTE-039]",
     (cookie) => {
       expect(guard("/en-UN/my-page", "?x=1", cookie)).toMatchObject({ to: "page", pathname: "/en-UN~web~a/my-page" });
-      expect(guard("/en-UN/my-page/", "?x=1", cookie)).toEqual({ to: "redirect", location: "/en-UN/my-page?x=1" });
+      expect(guard("/en-UN/my-page/", "?x=1", cookie)).toMatchObject({ location: "/en-UN/my-page?x=1" });
     },
   );
 
@@ -268,7 +290,7 @@ describe("pay-and-play, where it is not offered to the visitor's address", () =>
     ["/en-UN/quick/callback", "", { to: "refuse", document: "not-found" }],
     ["/fi-FI/quick", "", { to: "redirect", location: "/fi-FI/signup" }],
     ["/fi-FI/quick", "?bonusCode=A1", { to: "redirect", location: "/fi-FI/signup?bonusCode=A1" }],
-    ["/fi-fi/quick/", "", { to: "redirect", location: "/fi-FI/signup" }],
+    ["/fi-fi/quick/", "", { to: "redirect", location: "/fi-FI/signup", isPermanent: false }],
     ["/quick", "", { to: "redirect", location: "/en-UN/signup" }],
   ])("%s%s [ROUTE-006, ROUTE-007, ROUTE-008, ROUTE-509]", (pathname, search, decision) => {
     expect(guard(pathname, search, "none", off)).toMatchObject(decision);

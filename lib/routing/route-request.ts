@@ -44,8 +44,8 @@ export type Decision =
   | { to: "pass"; pathname?: string }
   /** The page of this edition, under its internal path. */
   | { to: "page"; pathname: string; locale: Locale; route: Route }
-  /** A path, query and fragment on this site. */
-  | { to: "redirect"; location: string }
+  /** A path, query and fragment on this site. Permanent: the address is another spelling of it, whoever opens it and when. */
+  | { to: "redirect"; location: string; isPermanent: boolean }
   | { to: "refuse"; document: Refusal; locale: Locale }
   /** A document of the edge, which needs no page. */
   | { to: "document"; document: "pay-and-play-callback"; locale: Locale };
@@ -74,7 +74,9 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
     const path = isLocaleShaped(first) ? others : segments;
     const corrected = redirect(meant, path, request.search);
     const next = routeRequest({ ...request, pathname: pathOf(meant, path) }, rules);
-    return next.to === "redirect" ? next : corrected;
+    const isSame = first.toLowerCase() === meant.segment.toLowerCase();
+    if (next.to === "redirect") return { ...next, isPermanent: isSame && next.isPermanent };
+    return { ...corrected, isPermanent: isSame };
   }
   const closed = whyClosed(request, rules);
   if (closed) return refuse(closed, locale);
@@ -94,7 +96,11 @@ export function routeRequest(request: EdgeRequest, rules: Rules): Decision {
   if (page === null) return refuse("not-found", locale);
   const namesPageOne = route.paged && new URLSearchParams(request.search).get("page") === "1";
   if (request.pathname !== canonical || namesPageOne)
-    return { to: "redirect", location: canonical + (namesPageOne ? withoutPage(request.search) : request.search) };
+    return {
+      to: "redirect",
+      location: canonical + (namesPageOne ? withoutPage(request.search) : request.search),
+      isPermanent: true,
+    };
 
   if (route.document) return { to: "document", document: "pay-and-play-callback", locale };
 
@@ -160,8 +166,8 @@ function pathOf(locale: Locale, path: readonly string[]): string {
 }
 
 /** @param rest the query, and a fragment where there is one */
-function redirect(locale: Locale, path: readonly string[], rest: string): Decision {
-  return { to: "redirect", location: pathOf(locale, path) + rest };
+function redirect(locale: Locale, path: readonly string[], rest: string) {
+  return { to: "redirect", location: pathOf(locale, path) + rest, isPermanent: false } as const;
 }
 
 function refuse(document: Refusal, locale: Locale): Decision {

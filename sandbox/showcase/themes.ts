@@ -38,6 +38,12 @@ export const themes = [...slotThemes, ...tableThemes, ...instantThemes, ...liveT
 export type SlotTheme = (typeof slotThemes)[number];
 export type Theme = (typeof themes)[number];
 
+/** Of banners alone: no game looks like these. */
+export const bannerThemes = ["dial", "lifebuoy"] as const;
+
+/** All that is drawn. */
+export type ArtTheme = Theme | (typeof bannerThemes)[number];
+
 export function isSlotTheme(theme: Theme): theme is SlotTheme {
   return slotThemes.some((each) => each === theme);
 }

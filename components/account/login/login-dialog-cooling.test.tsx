@@ -7,6 +7,7 @@ import { registerIntentKinds } from "@/lib/session/intents/kinds";
 import { dispatchSession } from "@/lib/session/store";
 import { button, email, open, prepareLoginDialog, refusal, signIn, submit } from "@/tests/support/islands/login-dialog";
 import { server } from "@/tests/support/msw";
+import { everyFault } from "@/tests/support/safety/calls";
 
 prepareLoginDialog();
 
@@ -90,5 +91,18 @@ describe("cooling", () => {
       expect(screen.getByText(fact)).toBeTruthy();
     expect(screen.getByText("Done: start of your cooling-off")).toBeTruthy();
     expect(email().value.trim()).toBe("mika@example.com");
+  });
+
+  const refused = everyFault.filter(([name]) => /^(refused|a 4\d\d)$/.test(name));
+
+  test.each(refused)("answered by %s is not said to have started, and can be asked for again", async (_, fault) => {
+    server.use(http.patch("*/v1/player/timeout/cooling", ({ request }) => fault(request)));
+    registerIntentKinds(accountIntents);
+    dispatchSession({ type: "found-guest" });
+    await refuseWith(timeOut(0));
+    fireEvent.click(offer() ?? button());
+    await screen.findByText("The cooling-off could not be started. Please try again.");
+    expect(offer()).toBeTruthy();
+    expect(screen.getByText("Not in progress")).toBeTruthy();
   });
 });

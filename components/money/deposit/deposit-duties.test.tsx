@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { MarketCode } from "@/lib/market/markets";
 import { publicPolicy } from "@/lib/market/policy/policies";
 import { inactive } from "@/lib/money/deposit/status";
@@ -12,10 +12,12 @@ import { pushPopup } from "@/lib/site/dialogs/popup-history";
 import messages from "@/messages/en/money.json";
 import site from "@/messages/en/site.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
+import { everyFault } from "@/tests/support/safety/calls";
 import { DepositSteps } from "./deposit-steps";
 
 const t = messages.deposit;
@@ -123,6 +125,31 @@ test("rules that cannot be read are not no rules: there is no form before they a
   await screen.findByRole("button", { name: site.query.retry });
   expect(screen.queryByRole("form")).toBeNull();
 });
+
+test.each(everyFault)(
+  "nor are rules that are answered by %s: a deposit waits for them, and says so once they have failed",
+  async (_, fault) => {
+    let asked = 0;
+    server.use(
+      http.get("*/api/market-rules/:locale", ({ request }) => {
+        asked++;
+        return fault(request);
+      }),
+    );
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      await openAt("/en-UN/deposit");
+      await eventually(() => expect(asked).toBeGreaterThan(0));
+      expect(screen.queryByRole("form")).toBeNull();
+      // The call is given up after eight seconds.
+      for (let second = 0; second < 12; second++) await act(() => vi.advanceTimersByTimeAsync(1_000));
+      await screen.findByRole("button", { name: site.query.retry });
+      expect(screen.queryByRole("form")).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
 
 const bonus = { campaignId: "second", name: "Next", triggerEvent: "SECOND_DEPOSIT", currency: "EUR", amount: "5.00" };
 

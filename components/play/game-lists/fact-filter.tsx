@@ -16,6 +16,7 @@ interface FactFilterProps {
 const sections = [
   ["volatility", ["low", "medium", "high"]],
   ["return", ["rtp95", "rtp96", "rtp97"]],
+  ["stake", ["stake1", "stake2", "stake3"]],
   ["features", ["jackpot", "new", "demo", "lines", "ways"]],
 ] as const satisfies readonly (readonly [string, readonly Fact[]])[];
 
@@ -32,7 +33,7 @@ export function FactFilter({ t, tag, result, choice, onChange }: FactFilterProps
         <div className="grid md:grid-cols-3 md:gap-x-6">
           {shown.map((fact) => (
             <Checkbox key={fact} checked={facts.includes(fact)} onChange={() => onChange({ facts: toggle(fact) })}>
-              <OptionText text={factText(t, fact, tag)} count={result.counts.facts[fact] ?? 0} />
+              <OptionText text={factText(t, fact, tag, result.stakes)} count={result.counts.facts[fact] ?? 0} />
             </Checkbox>
           ))}
         </div>

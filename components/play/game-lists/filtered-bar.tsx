@@ -47,7 +47,7 @@ function activeFilters(
       name: titleOf(data?.subProviders, id),
       without: { subProviders: without(subProviders, id) },
     })),
-    ...facts.map((fact) => ({ name: factText(t, fact, tag), without: { facts: without(facts, fact) } })),
+    ...facts.map((fact) => ({ name: factText(t, fact, tag, data?.stakes), without: { facts: without(facts, fact) } })),
     ...(searchText.trim() === ""
       ? []
       : [{ name: t("chosenName", { text: searchText.trim() }), without: { searchText: "" } }]),

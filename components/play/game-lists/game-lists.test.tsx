@@ -16,6 +16,7 @@ import { type ListFile, wholeList } from "@/lib/play/game-lists/schema";
 import { useListHash } from "@/lib/play/game-lists/store";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { useDialogs } from "@/lib/site/dialogs/store";
+import { writeConfig } from "@/tests/contract/session/browser";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { FilterableList } from "./filterable-list";
@@ -26,6 +27,7 @@ const names = ["Wolf 10", "Book of Cairo", "Wolf 9", ...Array.from({ length: 40 
 const picture = { before: "https://images.example/", after: "", width: 224 };
 const file: ListFile = {
   type: "casinoGames",
+  currency: "EUR",
   games: names.map((name, at) => ({
     name,
     gameSlug: name.toLowerCase().replaceAll(" ", "-"),
@@ -34,6 +36,7 @@ const file: ListFile = {
     picture: "a.webp",
     ...(at === 1 && { isNew: true, rtp: 97.1, volatility: "low" as const }),
     ...(at === 2 && { popularity: 0, rtp: 95 }),
+    stake: at === 0 ? 10 : 50,
   })),
   suppliers: [
     { title: "Relax", slug: "relax", studio: null, closedIn: [] },
@@ -96,6 +99,7 @@ let reads = 0;
 let lists = 0;
 
 beforeEach(() => {
+  writeConfig();
   history.replaceState(null, "", "/en-UN/online-casino/slots");
   vi.stubGlobal("Worker", WorkerOfTheTest);
   vi.stubGlobal("scrollTo", () => {});
@@ -252,6 +256,16 @@ describe("what is chosen", () => {
     });
     expect(await screen.findByText("The whole list")).toBeTruthy();
     expect(screen.getByRole("navigation", { name: "Pages of the HTML" })).toBeTruthy();
+  });
+
+  test("by the lowest stake narrows the list: an amount of its own currency, named in the bar too", async () => {
+    showList();
+    const filter = await openFilter();
+    const option = await filter.findByRole("checkbox", { name: /^Lowest stake up to €0.10 1$/ });
+    expect(filter.queryByRole("checkbox", { name: /0\.50/ })).toBeNull();
+    fireEvent.click(option);
+    await waitFor(() => expect(location.hash).toBe("#is=stake1"));
+    expect(await screen.findByRole("link", { name: "Remove: Lowest stake up to €0.10" })).toBeTruthy();
   });
 
   test("by facts narrows the list; each is a chip that a press takes away, without the other", async () => {

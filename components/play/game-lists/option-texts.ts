@@ -1,5 +1,7 @@
+import type { Money } from "@/lib/core/money";
 import type { Translator } from "@/lib/market/messages/translator";
-import { lowestReturn } from "@/lib/play/game-lists/options";
+import { formatPlayerMoney } from "@/lib/market/player-money";
+import { lowestReturn, stakePlaces } from "@/lib/play/game-lists/options";
 import type { Fact, Sort } from "@/lib/play/game-lists/schema";
 
 /** Whether the list's own order is that of popularity. */
@@ -16,16 +18,25 @@ export const sortsOf = ({ isByPopularity }: OwnOrder): readonly Sort[] =>
 export const sortText = (t: T, sort: Sort, { isByPopularity }: OwnOrder): string =>
   t(sort === "ours" && isByPopularity ? "popular" : sort);
 
-export function factText(t: T, fact: Fact, tag: string): string {
+/** `stakes`: the steps of the list, which the bar of the page's HTML does not offer. */
+export function factText(t: T, fact: Fact, tag: string, stakes: readonly Money[] = []): string {
   switch (fact) {
     case "rtp95":
     case "rtp96":
     case "rtp97":
       return t("facts.rtp", { percent: percentText(lowestReturn[fact], tag) });
+    case "stake1":
+    case "stake2":
+    case "stake3":
+      return stakeText(t, stakes[stakePlaces[fact]], tag);
     default:
       return t(`facts.${fact}`);
   }
 }
+
+/** Before the list is read, its steps are not known. */
+const stakeText = (t: T, step: Money | undefined, tag: string) =>
+  step ? t("facts.stake", { amount: formatPlayerMoney(step, tag) }) : t("stake");
 
 const percentText = (percent: number, tag: string) =>
   new Intl.NumberFormat(tag, { style: "percent" }).format(percent / 100);

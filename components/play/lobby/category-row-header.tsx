@@ -32,8 +32,9 @@ interface RowHeaderProps {
   largest?: string | null;
 }
 
-/** Hidden until the amount is there: in a line with room for it, so nothing moves. */
-const largestStyle = "hidden text-sm text-muted @min-[27rem]:has-[b:not(:empty)]:inline";
+/** Nothing moves when the amount comes: a wide line has room for it, a narrow one keeps a line of its own below. */
+const largestStyle =
+  "text-sm text-muted not-has-[b:not(:empty)]:invisible @max-[27rem]:order-last @max-[27rem]:w-full noscript:hidden";
 
 /** The name of a category, how many games it has, and the way to all of them. */
 export function RowHeader({ t, category, href, buttons, largest }: RowHeaderProps) {

@@ -86,6 +86,7 @@ describeFaults("limits", {
   "breaks.exclusion": {
     ...beginning(breaks.exclusion.start, "exclusion"),
     page: exclusionPage,
+    staysSignedIn: true,
     async make() {
       fireEvent.click(screen.getByRole("radio", { name: "6 months" }));
       await press(breaks.continue);

@@ -18,6 +18,7 @@ import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
+import { everyFault } from "@/tests/support/safety/calls";
 import { safetyDialogs } from "../dialogs";
 import { SafetyTimers } from "../safety-timers";
 // Loaded before the clock stands still: what they load late comes with the turns of a test then.
@@ -42,7 +43,7 @@ const policy = {
 };
 const messages = safety.idle;
 let requests: string[];
-let respond: () => Response | Promise<Response>;
+let respond: (request: Request) => Response | Promise<Response>;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
@@ -70,7 +71,7 @@ beforeEach(async () => {
   server.use(
     http.post("http://platform.test/v1/player/idle-logout", ({ request }) => {
       record({ request });
-      return respond();
+      return respond(request);
     }),
     http.post("http://platform.test/v1/player/sign-out", record),
     http.delete("*/api/session", record),
@@ -130,22 +131,29 @@ test("an idle player is warned 180 s before the end, and logged out after 30 min
   expect(screen.getByRole("link", { name: messages.over.login }).getAttribute("href")).toBe("#login");
 });
 
-test.each(["refused", "lost", "late"])(
-  "where the idle logout is %s, the player is signed out all the same [ACT-016]",
-  async (what) => {
-    respond = () => {
-      if (what === "refused") return HttpResponse.json({ code: "error.any" }, { status: 500 });
-      return what === "lost" ? HttpResponse.error() : new Promise(() => {});
-    };
+test.each(everyFault)(
+  "where the idle logout is answered by %s, the player is signed out all the same [ACT-016]",
+  async (_, fault) => {
+    respond = fault;
     await open();
     await pass(30 * minuteMs);
     await pass(3_000);
-    expect([kind(), requests.filter((line) => line.includes("idle"))]).toEqual([
-      "guest",
-      ["POST /v1/player/idle-logout"],
-    ]);
+    await eventually(() => expect(kind()).toBe("guest"));
+    expect(requests).toContain("POST /v1/player/idle-logout");
   },
 );
+
+test("in a storage that is forbidden by then the player is signed out too", async () => {
+  await open();
+  await pass(29 * minuteMs);
+  const forbidden = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  await pass(minuteMs);
+  await eventually(() => expect(kind()).toBe("guest"));
+  forbidden.mockRestore();
+  expect(requests).toContain("POST /v1/player/idle-logout");
+});
 
 test("a visitor is not watched, and nothing of it is left after a logout [SESS-007]", async () => {
   render(<SafetyTimers {...policy} />);

@@ -168,6 +168,56 @@ describe("a change that waits [LIMIT-003]", () => {
   });
 });
 
+describe("where the clocks change", () => {
+  beforeEach(() => void vi.stubEnv("TZ", "Europe/Helsinki"));
+
+  const hourMs = 3_600_000;
+  const openDay = async (day: object) => {
+    responses["player/limits/deposit"] = () =>
+      HttpResponse.json([set("D", "50.00", "20.00", "30.00", day), unset("W"), unset("M")]);
+    open();
+    return text((await rowsOf("deposit"))[0]);
+  };
+
+  test.each([
+    [23, "2026-03-28T22:00:00.000Z", "2026-03-29T21:00:00.000Z", "30 Mar 2026, 12:00 am Eastern European Summer Time"],
+    [24, "2026-03-29T21:00:00.000Z", "2026-03-30T21:00:00.000Z", "31 Mar 2026, 12:00 am Eastern European Summer Time"],
+    [
+      25,
+      "2026-10-24T21:00:00.000Z",
+      "2026-10-25T22:00:00.000Z",
+      "26 Oct 2026, 12:00 am Eastern European Standard Time",
+    ],
+    [
+      24,
+      "2026-10-25T22:00:00.000Z",
+      "2026-10-26T22:00:00.000Z",
+      "27 Oct 2026, 12:00 am Eastern European Standard Time",
+    ],
+  ])(
+    "a day of %i hours of the platform, from %s to %s, starts again at the player's midnight",
+    async (hours, startedAt, resetAt, written) => {
+      expect(Date.parse(resetAt) - Date.parse(startedAt)).toBe(hours * hourMs);
+      const row = await openDay({ startedAt, resetAt });
+      expect(row).toContain(`${messages.restart.replace("{time}", written)}`);
+    },
+  );
+
+  test.each([
+    // A day after 9:40 am of the day before: the clock on the wall shows an hour more.
+    ["2026-03-29T07:40:00.000Z", "29 Mar 2026, 10:40 am Eastern European Summer Time"],
+    ["2026-03-29T00:59:00.000Z", "29 Mar 2026, 2:59 am Eastern European Standard Time"],
+    ["2026-03-29T01:00:00.000Z", "29 Mar 2026, 4:00 am Eastern European Summer Time"],
+    // The same time on the clock, an hour apart: the name of the zone tells which.
+    ["2026-10-25T00:30:00.000Z", "25 Oct 2026, 3:30 am Eastern European Summer Time"],
+    ["2026-10-25T01:30:00.000Z", "25 Oct 2026, 3:30 am Eastern European Standard Time"],
+    ["2026-10-25T06:40:00.000Z", "25 Oct 2026, 8:40 am Eastern European Standard Time"],
+  ])("a change that waits until %s takes effect at %s", async (pendingDate, written) => {
+    const row = await openDay({ pendingValue: "80.00", pendingDate });
+    expect(row).toContain(messages.pending.from.replace("{time}", written));
+  });
+});
+
 test.each([
   [60, "Every 60 minutes"],
   [1, "Every minute"],

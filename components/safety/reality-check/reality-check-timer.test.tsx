@@ -86,6 +86,7 @@ afterEach(async () => {
   // The entries of closed dialogs are left by steps of their own.
   do await pass(3_100);
   while (currentStep() !== undefined);
+  stayIn("");
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
@@ -133,6 +134,11 @@ async function openPage(): Promise<void> {
   player = signedInPlayer();
   act(() => dispatchSession({ type: "signed-in", player }));
   await pass(0);
+}
+
+function stayIn(country: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the edge does
+  document.cookie = `country-code=${country}; path=/`;
 }
 
 const count = (line: string) => calls.made.filter((made) => made === line).length;
@@ -380,15 +386,37 @@ describe("where the law does not let it be off", () => {
     expect([calls.bodies, dialog()]).toEqual([[], null]);
   });
 
-  test("the country of the stay counts too", async () => {
-    policy = { ...dutch, realityCheck: { ...dutchTimer, isDuty: { here: false, at: { NO: true } } } };
-    // biome-ignore lint/suspicious/noDocumentCookie: as the edge does
-    document.cookie = "country-code=NO; path=/";
+  test("the country of the stay counts too: here, for as long as the stay lasts, and the player's own setting is left as it is", async () => {
+    policy = { ...specified, realityCheck: { ...dutchTimer, isDuty: { here: false, at: { NO: true } } } };
+    stayIn("NO");
     servePlatform(null);
     await openPage();
-    // biome-ignore lint/suspicious/noDocumentCookie: for the tests after it
-    document.cookie = "country-code=; path=/; max-age=0";
-    expect(calls.bodies).toEqual([{ timer: 30 }]);
+    await passMinutes(29);
+    // What nothing is sent for is not read again and again.
+    expect([dialog(), count("GET settings")]).toEqual([null, 1]);
+    await passMinutes(2);
+    expect(dialog()).not.toBeNull();
+    await press(button(messages.keep));
+    expect(dialog()).toBeNull();
+
+    cleanup();
+    stayIn("");
+    await openPage();
+    await passMinutes(40);
+    expect([patches(), dialog()]).toEqual([0, null]);
+  });
+
+  test("a stay whose law asks for shorter minutes than the account's adds them here alone", async () => {
+    const minutesOf = { here: [30, 60, 120], at: { FI: [60], NO: [30] } };
+    const presetMinutes = { here: 120, at: { FI: 60, NO: 30 } };
+    policy = { ...dutch, realityCheck: { ...dutchTimer, minutes: minutesOf, presetMinutes } };
+    stayIn("NO");
+    servePlatform(null);
+    await openPage();
+    await passMinutes(29);
+    expect([calls.bodies, dialog()]).toEqual([[{ timer: 60 }], null]);
+    await passMinutes(2);
+    expect(dialog()).not.toBeNull();
   });
 
   test.each([
@@ -574,14 +602,22 @@ describe("a break from the reminder", () => {
     expect(sent).toEqual([{ timeoutInHours: 24, initiator: "PLAYER" }]);
   });
 
-  test("begins by one press where the law forbids a second, with the sentence that says so [LIMIT-028]", async () => {
-    policy = german;
-    await open(0);
-    expect(text()).toContain(breaks.day.hint);
-    expect(requireDialog().queryByRole("button", { name: messages.break })).toBeNull();
-    await press(button(breaks.day.now));
-    expect(sent).toEqual([{ timeoutInHours: 24, initiator: "PLAYER" }]);
-  });
+  test.each([
+    ["the account's place", "FI", ""],
+    ["the country of the stay", "NO", "NO"],
+  ])(
+    "begins by one press where the law of %s forbids a second, with the sentence that says so [LIMIT-028]",
+    async (...row) => {
+      const [, country, stay] = row;
+      policy = { ...german, breakConfirmation: { here: true, at: { [country]: false } } };
+      stayIn(stay);
+      await open(0);
+      expect(text()).toContain(breaks.day.hint);
+      expect(requireDialog().queryByRole("button", { name: messages.break })).toBeNull();
+      await press(button(breaks.day.now));
+      expect(sent).toEqual([{ timeoutInHours: 24, initiator: "PLAYER" }]);
+    },
+  );
 });
 
 describe("where the market asks for a pause", () => {
@@ -788,5 +824,23 @@ describe("the check after a login [ACT-012]", () => {
     expect(dialog()).toBeNull();
     await pass(60_000);
     expect([dialog(), count(check)]).toEqual([null, 1]);
+  });
+
+  test("answered before its response has come: the late one brings no reminder back", async () => {
+    calls = serveActivity(0);
+    let release = () => {};
+    calls.responses[check] = () =>
+      new Promise((resolve) => {
+        release = () => resolve(json({ reminder: "reminder" })());
+      });
+    await openPage();
+    const late = release;
+    calls.responses[minutes] = json({ minutesRemaining: 60 });
+    calls.responses[check] = json({ reminder: null });
+    await press(button(messages.keep));
+    late();
+    await pass(0);
+    expect([dialog(), count(check)]).toEqual([null, 2]);
+    expect(localStorage.getItem("player:activity-checked")).not.toBeNull();
   });
 });

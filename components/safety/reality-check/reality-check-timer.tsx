@@ -39,11 +39,12 @@ interface RealityCheckTimerProps {
  * everything until it is answered, here or in another tab.
  */
 export function RealityCheckTimer({ player, ...policy }: RealityCheckTimerProps) {
-  const places = [placeOf(player), ...staysHere()];
+  const account = placeOf(player);
+  const places = [account, ...staysHere()];
   const choices = choicesOf(policy.realityCheck, places);
   const isDuty = !choices.mayBeOff;
   const { data: minutes, dataUpdatedAt, errorUpdatedAt } = usePlayerQuery((own) => minutesRemainingQuery(own, isDuty));
-  const isCounted = useCountedTimer(choices);
+  const isCounted = useCountedTimer(choices, choicesOf(policy.realityCheck, [account]));
   const { playerId } = player;
   const { data: reminder } = usePlayerQuery(dueReminderQuery);
   const isOver = isDue(minutes) || isRunOut(minutes, dataUpdatedAt, errorUpdatedAt);

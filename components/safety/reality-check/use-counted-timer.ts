@@ -18,13 +18,17 @@ const minuteMs = 60_000;
 
 /**
  * Is the reminder due by what this browser has counted? It counts where the minutes cannot be read, and where the law does not let the
- * reality check be off, or as long as it is set, until the platform has confirmed the law's interval, which is sent to it.
+ * reality check be off, or as long as it is set, until the platform has confirmed the law's interval, which is sent to it. `lasting`: what
+ * holds without the country of the stay, whose interval is counted here and never sent: the platform would keep it after the stay.
  */
-export function useCountedTimer(choices: Choices): boolean {
+export function useCountedTimer(choices: Choices, lasting: Choices): boolean {
   const isDuty = !choices.mayBeOff;
   const { data: left, isError, dataUpdatedAt } = usePlayerQuery((own) => minutesRemainingQuery(own, isDuty));
+  const isStaysAlone = (setting: number | null) =>
+    requiredTimer(choices, setting) !== null && requiredTimer(lasting, setting) === null;
   const isSettled = (data: ActivitySettings | undefined) =>
-    data !== undefined && (!isDuty || (left !== null && requiredTimer(choices, data.timer) === null));
+    data !== undefined &&
+    (!isDuty || isStaysAlone(data.timer) || (left !== null && requiredTimer(choices, data.timer) === null));
   const settings = usePlayerQuery<ActivitySettings>((own) => {
     const { queryKey, ...reads } = activitySettingsQuery(own);
     // One that is switched off would keep others from reading it anew.
@@ -33,7 +37,7 @@ export function useCountedTimer(choices: Choices): boolean {
   });
   const timer = settings.data?.timer;
   const required = timer === undefined ? null : requiredTimer(choices, timer);
-  useRequiredTimer(required, settings.dataUpdatedAt);
+  useRequiredTimer(timer === undefined ? null : requiredTimer(lasting, timer), settings.dataUpdatedAt);
 
   const isReliable = left !== undefined && (!isDuty || (left !== null && timer !== undefined && required === null));
   const isRead = (left !== undefined || isError) && (!isDuty || !settings.isPending);

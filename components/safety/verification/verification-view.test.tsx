@@ -213,11 +213,12 @@ describe("a section", () => {
     expect((await passport()).textContent).toMatch(/verified: Address, Card •• 2208,? and Other document\./);
   });
 
-  test("without anything open, a withdrawal waits for no document; what was never asked for is not called verified", async () => {
+  test("without anything open, the documents are complete, and no withdrawal is promised; what was never asked for is not called verified", async () => {
     calls.respond.documents = json({ idDocument: { documentStatus: "VERIFIED" } });
     showVerification();
     const text = (await passport()).textContent ?? "";
     expect(text).toContain(messages.passport.ready);
+    expect(text).not.toMatch(/ready to withdraw/i);
     expect(text.split(messages.status.VERIFIED).length).toBe(2);
   });
 });

@@ -16,6 +16,8 @@ interface HeaderProps {
   search?: ReactNode;
   /** The player's money, shown to players only; it keeps its own room. */
   balance?: ReactNode;
+  /** The way to a break, shown to players only. */
+  breakLink?: ReactNode;
   /** The player's account menu, shown to players only. */
   account?: ReactNode;
 }
@@ -25,7 +27,7 @@ const skipLink =
   "fixed top-2 left-2 z-40 rounded-sm bg-text px-4 py-2.5 font-semibold text-background not-focus:pointer-events-none not-focus:-translate-y-[200%] not-focus:opacity-0";
 
 /** The bar above every page. The same HTML for guest and player: the style sheet shows the part that fits the session. */
-export async function Header({ locale, search, balance, account }: HeaderProps) {
+export async function Header({ locale, search, balance, breakLink, account }: HeaderProps) {
   const t = await getTranslations(locale, "site.header");
   const tNavigation = await getTranslations(locale, "site.navigation");
   const tAccountMenu = await getTranslations(locale, "site.accountMenu");
@@ -60,6 +62,7 @@ export async function Header({ locale, search, balance, account }: HeaderProps) 
           </div>
           <div className="player-only flex items-center gap-2">
             {balance}
+            {breakLink}
             {account}
           </div>
           {/* Its space is reserved: the parts before it do not move while the page arrives. */}

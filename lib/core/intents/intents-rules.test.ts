@@ -339,6 +339,26 @@ test("the rows of a player are the oldest first, in whatever order they are stor
   expect(intents.of("P1").map(({ startedAt: at }) => at)).toEqual([1, 2, 3]);
 });
 
+test("in a storage that fills up while it is on its way, the tab that sent it knows what became of it", async () => {
+  const storage = fakeStorage();
+  const intents = createIntents({
+    storage: () => storage,
+    lock: (_, __, work) => work(true),
+    now: () => 1,
+    newId: () => "id-1",
+    hasKeys: () => true,
+    onChange: () => {},
+  });
+  const send = async () => {
+    storage.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    throw lost;
+  };
+  await intents.run(pay(send), { owner: "P1", parameters: { to: "", amount: 1 }, http });
+  expect(intents.of("P1")).toMatchObject([{ id: "id-1", state: "unknown", unknownSince: 1 }]);
+});
+
 test("a settled row that is forgotten is gone, and an unknown one is not", async () => {
   const { run, tab, of } = open();
   await run(losing());

@@ -1,5 +1,5 @@
 import { type BrowserStorage, stored, storedKeys } from "../browser-storage";
-import type { Intent, IntentState, Json } from "./intent";
+import { type Intent, type IntentState, isOpen, type Json } from "./intent";
 
 /** Grows by one whenever the shape of an intent changes; an older one is brought into the new shape in `parse`. */
 const version = 1;
@@ -15,7 +15,7 @@ export interface Records {
 
 /** Every intent under a key of its own, so that two tabs never write over each other's. Never throws. */
 export function createRecords(storage: () => BrowserStorage): Records {
-  // For a browser that forbids storage: this tab knows its own intents at least.
+  // For a browser that forbids storage or is full: this tab knows its own intents at least, and what became of them since they were kept.
   const memory = new Map<string, Intent>();
   const record = (id: string) => stored({ owner: "intent", key: id, area: storage, version, parse });
   const records = () => storedKeys("intent", storage).map(record);
@@ -23,8 +23,9 @@ export function createRecords(storage: () => BrowserStorage): Records {
   return {
     all() {
       const kept = records().flatMap((each) => each.read() ?? []);
-      const ids = new Set(kept.map(({ id }) => id));
-      return [...kept, ...[...memory.values()].filter(({ id }) => !ids.has(id))];
+      const known = kept.filter((intent) => !isOpen(intent) || !memory.has(intent.id));
+      const ids = new Set(known.map(({ id }) => id));
+      return [...known, ...[...memory.values()].filter(({ id }) => !ids.has(id))];
     },
     hasNewer: () => records().some((each) => each.isNewer()),
     write(intent) {

@@ -120,10 +120,10 @@ test.each(["/en-UN/online-casino/nowhere", "/en-UN/promotions/play", "/en-UN", "
 );
 
 test.each([
-  ["en-UN", "Casino", "Live casino", "Promotions", "Search"],
-  ["fi-FI", "Kasino", "Live-kasino", "Tarjoukset", "Haku"],
+  ["en-UN", "Casino", "Live casino", "Promotions", "All games"],
+  ["fi-FI", "Kasino", "Live-kasino", "Tarjoukset", "Kaikki pelit"],
 ] as const)(
-  "a page of a site that is open has its navigation, a closed one has none, and offline no search: %s",
+  "a page of a site that is open has its navigation, a closed one has none, and offline no list of all games: %s",
   (segment, ...names) => {
     const locale = locales.find((each) => each.segment === segment) ?? expect.fail();
     const all = ["online-casino", "live-casino-online", "promotions", "online-casino/all-games"].map((path, at) => [

@@ -20,7 +20,7 @@ const menuId = "site-menu";
 /** The header of the site without its scripts: on a phone the navigation is the bar at the bottom, as everywhere. */
 export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFrameProps) {
   const { header, navigation, accountMenu } = frameMessages(locale);
-  const { search } = outageMessages(locale);
+  const { games } = outageMessages(locale);
   const products = offeredProducts(locale.market);
   return (
     <header>
@@ -52,8 +52,8 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
           {isOnline ? (
             <>
               <a className="end" href={paths.allGames(locale)}>
-                <Icon name="search" />
-                {search}
+                <Icon name="list" />
+                {games}
               </a>
               <button type="button" popoverTarget={menuId}>
                 <Icon name="menu" />

@@ -41,7 +41,7 @@ test("what is remembered ends when the markets offer something else", () => {
 
 test("pay-and-play is hidden by its flag, and for an address that is not listed whatever another was shown [PNP-013, PNP-509]", () => {
   const page = request("/fi-FI/signup/pnp");
-  const redirect = { to: "redirect", location: "/fi-FI/signup" };
+  const redirect = { to: "redirect", location: "/fi-FI/signup", isPermanent: false };
   expect(createRouter(parseEnvironment(siteVariables))(page, visitor, "")).toMatchObject({ to: "page" });
   const hidden = createRouter(parseEnvironment({ ...siteVariables, HIDE_PNP: "on" }));
   expect(hidden(page, visitor, "")).toEqual(redirect);

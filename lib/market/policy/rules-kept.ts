@@ -28,7 +28,7 @@ export const everywhere: readonly (readonly [rule: string, askedBy: string, file
     "a break of 24 hours from every page",
     "SE; DE; MT",
     "tests/e2e/safety/breaks.spec.ts",
-    "a break of 24 hours takes two taps from the player's menu, and from the limits @once",
+    "a break of 24 hours takes two taps from the header of a lobby, and opens from the player's menu and from the limits @once",
   ],
   [
     "deposit limits by day, week and month, in free text with nothing proposed, with the moment they take effect",

@@ -14,7 +14,8 @@ export const foundFields = `
 export const searchQuery = `*[_id > $after && ${isFound}] | order(_id asc) [0...$most] {
   "id": _id, ${foundFields},
   "jackpotExist": coalesce(jackpotExist, false), "isNew": coalesce(isNew, false), "highPicture": gridImages.img2xv{asset},
-  releasedAt, "hasLines": defined(lines), "hasWays": defined(ways)}`;
+  releasedAt, "hasLines": defined(lines), "hasWays": defined(ways),
+  "lowestStake": betLimits[currency == $currency][0].min}`;
 
 /** Providers and their studios. */
 export const suppliersQuery = `*[(_type == "provider" && _id in $suppliers) || (_type == "subProvider" && provider._ref in $suppliers)]

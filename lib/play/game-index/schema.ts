@@ -28,6 +28,8 @@ const ListedGame = StoredGame.extend({
   releasedAt: z.string().nullable().catch(null),
   hasLines: z.boolean(),
   hasWays: z.boolean(),
+  /** In units of the market's currency. */
+  lowestStake: z.number().positive().nullish().catch(null),
 });
 export type ListedGame = z.infer<typeof ListedGame>;
 

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { fetchContent, fetchContentPages } from "@/lib/content/server";
 import { contentTags } from "@/lib/content/tags";
+import { markets } from "@/lib/market/markets";
 import { getLobbyOffer } from "@/lib/play/catalogue/server";
 import type { Edition } from "@/lib/routing/edition";
 import { popularQuery, searchQuery, suppliersQuery } from "./groq";
@@ -16,6 +17,7 @@ export async function getSearched(edition: Edition) {
     providers,
     excluded,
     hasJackpots,
+    currency: markets[edition.locale.market].currency,
     liveProviders: liveCasino.params.providers,
     liveExcluded: liveCasino.params.excluded,
   };

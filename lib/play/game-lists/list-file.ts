@@ -1,6 +1,7 @@
 import "server-only";
 import { imageUrl } from "@/lib/content/image";
-import type { MarketCode } from "@/lib/market/markets";
+import { roundDecimal } from "@/lib/core/money";
+import { type MarketCode, markets } from "@/lib/market/markets";
 import { gridPixels } from "@/lib/play/catalogue/tile-pixels";
 import { type ListedGame, returnOf, type StoredSupplier } from "@/lib/play/game-index/schema";
 import { aroundFile, fileOf, joinSuppliers } from "@/lib/play/game-index/suppliers";
@@ -39,6 +40,7 @@ export function makeListFile(
   const popularity = new Map(popular.map((id, at) => [id, at]));
   return {
     type,
+    currency: markets[market].currency,
     games: listed.map(({ game, supplier }) => ({
       name: game.name,
       ...(game.gameSlug !== null && { gameSlug: game.gameSlug }),
@@ -63,11 +65,13 @@ export function makeListFile(
 function figuresOf(game: ListedGame, popularity: number | undefined): Partial<ListFile["games"][number]> {
   const rtp = returnOf(game);
   const { releasedAt, volatility } = game;
+  const stake = game.lowestStake ? roundDecimal(game.lowestStake) : null;
   return {
     ...(popularity !== undefined && { popularity }),
     ...(releasedAt !== null && { releasedAt }),
     ...(rtp !== null && { rtp }),
     ...(volatility && { volatility }),
+    ...(stake !== null && { stake }),
     ...(game.hasLines ? { reels: "lines" as const } : game.hasWays && { reels: "ways" as const }),
   };
 }

@@ -12,10 +12,25 @@ const game = (name: string, supplier: number, more: Partial<ListFile["games"][nu
 });
 const file: ListFile = {
   type: "casinoGames",
+  currency: "EUR",
   games: [
-    game("Wolf 10", 0, { rtp: 96, volatility: "low", reels: "lines", releasedAt: "2024-01-31" }),
-    game("Book of Cairo", 1, { gameSlug: "book-of-cairo", isNew: true, rtp: 97.2, volatility: "low", reels: "lines" }),
-    game("Wolf 9", 2, { popularity: 3, rtp: 95.9, volatility: "high", reels: "ways", releasedAt: "2025-02-01" }),
+    game("Wolf 10", 0, { stake: 10, rtp: 96, volatility: "low", reels: "lines", releasedAt: "2024-01-31" }),
+    game("Book of Cairo", 1, {
+      gameSlug: "book-of-cairo",
+      stake: 20,
+      isNew: true,
+      rtp: 97.2,
+      volatility: "low",
+      reels: "lines",
+    }),
+    game("Wolf 9", 2, {
+      stake: 100,
+      popularity: 3,
+      rtp: 95.9,
+      volatility: "high",
+      reels: "ways",
+      releasedAt: "2025-02-01",
+    }),
     game("Ägir", 3, { popularity: 0 }),
     game("NOTEBOOK", 0, { isNew: true, jackpotExist: true, rtp: 94, volatility: "medium", releasedAt: "2025-01-01" }),
   ],
@@ -33,19 +48,21 @@ const file: ListFile = {
 const list = createLists(file, "en");
 const namesOf = (choice: Partial<Choice>) => list({ ...wholeList, ...choice }, 30).games.map(({ name }) => name);
 
+const basis = { suppliers: file.suppliers, steps: [] };
+
 test("the lists are all games as read, all in the chosen order, the filtered ones, and the text [LOBBY-511]", () => {
   const { compare } = new Intl.Collator("en");
   const opened = openLists(file.games);
   expect(opened).toEqual({ allGames: file.games, all: file.games, filtered: file.games, searchText: "", sort: "ours" });
-  const chosen = chooseGames(opened, { ...wholeList, sort: "fromZ", searchText: " Wolf " }, file.suppliers, compare);
+  const chosen = chooseGames(opened, { ...wholeList, sort: "fromZ", searchText: " Wolf " }, basis, compare);
   const names = (games: readonly { name: string }[]) => games.map(({ name }) => name);
   expect(chosen.allGames).toBe(file.games);
   expect(names(chosen.all)).toEqual(["Wolf 9", "Wolf 10", "NOTEBOOK", "Book of Cairo", "Ägir"]);
   expect(names(chosen.filtered)).toEqual(["Wolf 9", "Wolf 10"]);
   expect(chosen.searchText).toBe("wolf");
-  const next = chooseGames(chosen, { ...wholeList, sort: "fromZ", providers: ["relax"] }, file.suppliers, compare);
+  const next = chooseGames(chosen, { ...wholeList, sort: "fromZ", providers: ["relax"] }, basis, compare);
   expect(next.all).toBe(chosen.all);
-  expect(chooseGames(next, wholeList, file.suppliers, compare)).toEqual(opened);
+  expect(chooseGames(next, wholeList, basis, compare)).toEqual(opened);
 });
 
 describe("the games of a choice", () => {
@@ -75,6 +92,9 @@ describe("the games of a choice", () => {
   test.each([
     ["a volatility", ["low"], ["Wolf 10", "Book of Cairo"]],
     ["any of two volatilities", ["low", "high"], ["Wolf 10", "Book of Cairo", "Wolf 9"]],
+    ["the lowest stakes", ["stake1"], ["Wolf 10"]],
+    ["lowest stakes up to the second step", ["stake2"], ["Wolf 10", "Book of Cairo"]],
+    ["a step that the list does not have", ["stake3"], []],
     ["a return", ["rtp96"], ["Wolf 10", "Book of Cairo"]],
     ["a return and a volatility", ["rtp97", "low"], ["Book of Cairo"]],
     ["a jackpot", ["jackpot"], ["NOTEBOOK"]],

@@ -1,4 +1,5 @@
-import { countOptions, createGroupTest, tellingFacts } from "./options";
+import { money } from "@/lib/core/money";
+import { countOptions, createGroupTest, type ListBasis, stakeSteps, tellingFacts } from "./options";
 import type { Choice, ListedGame, ListFile, ListResult, ShownGame, Sort } from "./schema";
 
 /** The lists of a page of games (specification "Lobby state"). */
@@ -26,14 +27,14 @@ export const openLists = (allGames: readonly ListedGame[]): GameLists => ({
 export function chooseGames(
   lists: GameLists,
   choice: Choice,
-  suppliers: ListFile["suppliers"],
+  basis: ListBasis,
   compareNames: (one: string, other: string) => number,
 ): GameLists {
   const { allGames } = lists;
   const { sort } = choice;
   const all = sort === lists.sort ? lists.all : sortGames(allGames, sort, compareNames);
   const searchText = choice.searchText.trim().toLowerCase();
-  const failedGroups = createGroupTest(choice, suppliers);
+  const failedGroups = createGroupTest(choice, basis);
   const filtered = all.filter((game) => isNamed(game, searchText) && failedGroups(game).length === 0);
   return { allGames, all, filtered, searchText, sort };
 }
@@ -71,10 +72,12 @@ const compareDates = (one = "", other = "") => (one < other ? -1 : one > other ?
 export function createLists(file: ListFile, tag: string): (choice: Choice, pageSize: number) => ListResult {
   const { compare } = new Intl.Collator(tag, { numeric: true });
   const { providers, subProviders } = file;
-  const facts = tellingFacts(file);
+  const basis = { suppliers: file.suppliers, steps: stakeSteps(file.games) };
+  const facts = tellingFacts(file.games, basis);
+  const stakes = basis.steps.map((step) => money(step, file.currency));
   let lists = openLists(file.games);
   return (choice, pageSize) => {
-    lists = chooseGames(lists, choice, file.suppliers, compare);
+    lists = chooseGames(lists, choice, basis, compare);
     const { filtered, searchText } = lists;
     const pages = Math.max(1, Math.ceil(filtered.length / pageSize));
     const page = Math.min(choice.page, pages);
@@ -82,10 +85,10 @@ export function createLists(file: ListFile, tag: string): (choice: Choice, pageS
     const before = (page - 1) * pageSize;
     const games = filtered.slice(before, lastPage * pageSize).flatMap((game) => showGame(file, game));
     const named = lists.all.filter((game) => isNamed(game, searchText));
-    const counts = countOptions(named, choice, file);
+    const counts = countOptions(named, choice, basis);
     const total = filtered.length;
     const hasMore = lastPage < pages;
-    return { games, page, lastPage, before, total, hasMore, providers, subProviders, facts, counts };
+    return { games, page, lastPage, before, total, hasMore, providers, subProviders, facts, stakes, counts };
   };
 }
 

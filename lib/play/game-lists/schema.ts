@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { currencies, type Money } from "@/lib/core/money";
 
 /** A provider as a filter offers it (specification "Provider"). */
 const Provider = z.object({
@@ -28,11 +29,12 @@ export const sortOptions: readonly Sort[] = sorts;
 
 /**
  * What a game may be chosen by. Facts of one group widen the choice, as providers do; each group narrows it.
- * "rtp96": a published return of 96 % or more.
+ * "rtp96": a published return of 96 % or more. "stake1": a lowest stake up to the first of the list's steps (`stakeSteps`).
  */
 export const factGroups = [
   ["low", "medium", "high"],
   ["rtp95", "rtp96", "rtp97"],
+  ["stake1", "stake2", "stake3"],
   ["jackpot"],
   ["new"],
   ["demo"],
@@ -59,6 +61,8 @@ const ListedGame = z.object({
   rtp: z.optional(z.number()),
   volatility: z.optional(z.enum(["low", "medium", "high"])),
   reels: z.optional(z.enum(["lines", "ways"])),
+  /** The lowest stake in hundredths of the currency of the list. */
+  stake: z.optional(z.int()),
 });
 export type ListedGame = z.infer<typeof ListedGame>;
 
@@ -83,6 +87,7 @@ const PictureAddress = z.object({ before: z.string(), after: z.string(), width: 
 /** All games of one list of an edition: one file, which belongs to nobody. */
 export const ListFile = z.object({
   type: z.enum(["casinoGames", "liveCasinoGames"]),
+  currency: z.enum(currencies),
   /** In the list's own order. */
   games: z.array(ListedGame),
   suppliers: z.array(ListSupplier),
@@ -159,5 +164,7 @@ export interface ListResult {
   subProviders: readonly SubProvider[];
   /** Those that tell the games of the list apart. */
   facts: readonly Fact[];
+  /** The amounts of "stake1" and on. */
+  stakes: readonly Money[];
   counts: OptionCounts;
 }

@@ -106,11 +106,15 @@ export function rereadTimer(player: Player): void {
   forgetLock();
   restartCount();
   queryClient.removeQueries({ queryKey: activitySummaryQuery(player).queryKey });
-  // A questionnaire that is due is not answered by it.
-  const reminder = dueReminderQuery(player).queryKey;
-  if (queryClient.getQueryData(reminder) !== "questionnaire") {
-    noteLoginChecked();
-    queryClient.setQueryData(reminder, null);
-  }
+  answerDueReminder(dueReminderQuery(player).queryKey);
   void queryClient.resetQueries({ queryKey: minutesRemainingQuery(player).queryKey });
+}
+
+/** A questionnaire that is due is not answered by it, and nobody knows of one before there is a response: then it is asked for anew. */
+function answerDueReminder(queryKey: ReturnType<typeof dueReminderQuery>["queryKey"]): void {
+  const known = queryClient.getQueryData(queryKey);
+  if (known === undefined) return void queryClient.resetQueries({ queryKey });
+  if (known === "questionnaire") return;
+  noteLoginChecked();
+  queryClient.setQueryData(queryKey, null);
 }

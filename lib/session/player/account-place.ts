@@ -1,5 +1,6 @@
 import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
 import { permission } from "@/lib/market/policy/orders";
+import { staysHere } from "../client-context/stay";
 import type { Player } from "../state";
 
 /** Where a player's account is, as their sign-in says: no call can fail to bring it. */
@@ -11,6 +12,6 @@ export const placeOf = ({ countryCode, provinceCode }: Player): Place => ({
 /** The same as a list for the strictest of several places: none for a visitor. */
 export const placesOf = (player: Player | null): Place[] => (player ? [placeOf(player)] : []);
 
-/** Does the market policy permit it, here and for this player's account? */
+/** Does the market policy permit it, here, for this player's account and in the country of the stay? */
 export const isPermittedFor = (field: ByPlace<boolean>, player: Player): boolean =>
-  strictestAt(permission, field, [placeOf(player)]);
+  strictestAt(permission, field, [placeOf(player), ...staysHere()]);

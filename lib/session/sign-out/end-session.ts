@@ -16,7 +16,8 @@ let known: ForcedEnd = "expired";
  * however many calls were refused. The page is stored as the return path after signing in (ruling 4). A player whose account was closed
  * is redirected to its page, and has no place to return to (LOGIN-010), nor has one who has begun a break (LIMIT-028): whichever call
  * brings the news first, these two end the sign-ins of the player's other devices too, also where another reason came before them: the
- * rest of the end is theirs then. A document load, so that nothing of the player is left.
+ * rest of the end is theirs then. A document load, so that nothing of the player is left, apart from a browser that keeps nothing: there this
+ * page shows the reason.
  */
 export function endSession(reason: ForcedEnd): Promise<void> {
   if (ending && endsEverywhere(reason) && !endsEverywhere(known)) {
@@ -45,6 +46,8 @@ async function end(first: ForcedEnd): Promise<void> {
   const reason = known;
   if (reason === "closed") return showEndReason(reason);
   const isHome = pathname === home;
+  // Where the browser keeps nothing, the next page would not know it.
+  if (endReason.read() === null) return showEndReason(reason);
   // A dialog that is open is the player's, and would cover the reason.
   if (isHome && useDialogs.getState().requests.length === 0) return showEndReason(reason);
   if (!isHome && !isBreak(reason))

@@ -78,12 +78,28 @@ describe("the tokens for a call", () => {
     expect(await outcome).toBe("unavailable");
   });
 
-  test("a browser without storage has no sign-in", async () => {
-    const forbidden = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
-      throw new DOMException("forbidden", "SecurityError");
+  describe("of a browser that forbids its storage", () => {
+    const forbid = () =>
+      vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+        throw new DOMException("forbidden", "SecurityError");
+      });
+
+    test("are none: nobody has signed in", async () => {
+      clearTokens();
+      const forbidden = forbid();
+      expect(await currentTokens()).toBe("signed-out");
+      forbidden.mockRestore();
     });
-    expect(await currentTokens()).toBe("signed-out");
-    forbidden.mockRestore();
+
+    test("while a page is open are those that it has read, until it signs out", async () => {
+      storeTokens({ idToken: fresh });
+      await currentTokens();
+      const forbidden = forbid();
+      expect(await currentTokens()).toMatchObject({ idToken: fresh });
+      clearTokens();
+      expect(await currentTokens()).toBe("signed-out");
+      forbidden.mockRestore();
+    });
   });
 });
 

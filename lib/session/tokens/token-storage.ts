@@ -15,12 +15,20 @@ const prefix = "CognitoIdentityServiceProvider.";
 /** Changes with every sign-out, so that work begun before one can detect it. */
 const generationKey = "session-generation";
 
+/** What this page read last. A browser that forbids its storage later leaves it, so that a break can still be begun and a session ended. */
+let lastRead: StoredTokens | null = null;
+
 /** Null when nobody is signed in, or the set is not complete. */
 export function readTokens(): StoredTokens | null {
   const storage = ownStorage();
+  if (storage) lastRead = readSet(storage);
+  return lastRead;
+}
+
+function readSet(storage: Storage): StoredTokens | null {
   const own = `${prefix}${publicConfig().identity.clientId}.`;
-  const user = storage?.getItem(`${own}LastAuthUser`);
-  const read = (name: string) => storage?.getItem(`${own}${user}.${name}`);
+  const user = storage.getItem(`${own}LastAuthUser`);
+  const read = (name: string) => storage.getItem(`${own}${user}.${name}`);
   const [idToken, accessToken, refreshToken] = [read("idToken"), read("accessToken"), read("refreshToken")];
   if (!idToken || !accessToken || !refreshToken) return null;
   return { idToken, accessToken, refreshToken, clockDriftMs: Number(read("clockDrift")) || 0 };
@@ -51,7 +59,7 @@ export function writeTokens({ idToken, accessToken, refreshToken }: NewTokens, n
   for (const [name, value] of Object.entries(entries)) localStorage.setItem(`${own}${username}.${name}`, value);
 }
 
-/** Null where the browser forbids it: then nobody is signed in. */
+/** Null where the browser forbids it: then nobody signs in. */
 function ownStorage(): Storage | null {
   try {
     return localStorage;
@@ -62,10 +70,17 @@ function ownStorage(): Storage | null {
 
 /** Removes every key of the identity library, which is what signs the other tabs out. */
 export function clearTokens(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-  localStorage.setItem(generationKey, crypto.randomUUID());
+  lastRead = null;
+  const storage = ownStorage();
+  if (!storage) return;
+  for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+  // Where there is no room for a new one, none is a change too.
+  storage.removeItem(generationKey);
+  try {
+    storage.setItem(generationKey, crypto.randomUUID());
+  } catch {}
 }
 
 export function tokenGeneration(): string | null {
-  return localStorage.getItem(generationKey);
+  return ownStorage()?.getItem(generationKey) ?? null;
 }

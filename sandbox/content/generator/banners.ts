@@ -1,12 +1,12 @@
 import { bannerAsset } from "../../showcase/art/assets";
-import type { Theme } from "../../showcase/themes";
+import type { ArtTheme } from "../../showcase/themes";
 import { localise, type Texts, translations } from "../../showcase/translations";
 import { type ContentDocument, makeDocument, makeImage } from "./document";
 
 interface BannerPlan {
   /** Its title and description are below it in the texts. */
   slug: keyof Texts["banners"];
-  theme: Theme;
+  theme: ArtTheme;
   authorized: "both" | "authorized" | "not-authorized";
   targetAudience?: { targetAudienceOption: string; targetGroups?: string[]; targetPlayersIds?: string[] };
   button: keyof Texts["bannerButtons"];
@@ -106,15 +106,15 @@ export const banners: readonly BannerPlan[] = [
   },
   {
     slug: "limits",
-    // Calm water: neither gold nor luck belongs above limits.
-    theme: "pearl",
+    // Neither gold nor luck nor a game belongs above limits.
+    theme: "dial",
     authorized: "both",
     button: "limits",
     urlAction: { slug: "responsible-gambling" },
   },
   {
     slug: "help",
-    theme: "koi",
+    theme: "lifebuoy",
     authorized: "both",
     button: "help",
     urlAction: { slug: "responsible-gambling" },

@@ -1,5 +1,5 @@
 import { seededRandom } from "../../core/random";
-import type { Theme } from "../themes";
+import type { ArtTheme } from "../themes";
 import { type ArtDirection, artDirections } from "./art-directions";
 import type { GameSlot } from "./assets";
 import { paintLight, paintShade } from "./atmosphere";
@@ -36,7 +36,7 @@ export function composeGame(art: GameArt, slot: GameSlot, width: number, height:
 }
 
 /** A wide picture without lettering, calm on the side of the banner's text. */
-export function composeBanner(theme: Theme, seed: string, width: number, height: number): string {
+export function composeBanner(theme: ArtTheme, seed: string, width: number, height: number): string {
   const canvas = openCanvas(
     makePalette(theme, 0.1, { chroma: 1.05, background: -0.04, hero: 0.02 }),
     seed,

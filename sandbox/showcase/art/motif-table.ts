@@ -1,4 +1,4 @@
-import type { Theme } from "../themes";
+import type { ArtTheme } from "../themes";
 import type { Motif } from "./motif";
 import { baccarat } from "./motifs/baccarat";
 import { blackjack } from "./motifs/blackjack";
@@ -9,6 +9,7 @@ import { cards } from "./motifs/cards";
 import { chest } from "./motifs/chest";
 import { clover } from "./motifs/clover";
 import { crown } from "./motifs/crown";
+import { dial } from "./motifs/dial";
 import { dice } from "./motifs/dice";
 import { dragon } from "./motifs/dragon";
 import { fox } from "./motifs/fox";
@@ -18,6 +19,7 @@ import { gem } from "./motifs/gem";
 import { idol } from "./motifs/idol";
 import { koi } from "./motifs/koi";
 import { lantern } from "./motifs/lantern";
+import { lifebuoy } from "./motifs/lifebuoy";
 import { mines } from "./motifs/mines";
 import { neon } from "./motifs/neon";
 import { pearl } from "./motifs/pearl";
@@ -33,7 +35,7 @@ import { volcano } from "./motifs/volcano";
 import { wheel } from "./motifs/wheel";
 import { wolf } from "./motifs/wolf";
 
-export const motifs: Record<Theme, Motif> = {
+export const motifs: Record<ArtTheme, Motif> = {
   baccarat,
   blackjack,
   book,
@@ -43,6 +45,7 @@ export const motifs: Record<Theme, Motif> = {
   chest,
   clover,
   crown,
+  dial,
   dice,
   dragon,
   fox,
@@ -52,6 +55,7 @@ export const motifs: Record<Theme, Motif> = {
   idol,
   koi,
   lantern,
+  lifebuoy,
   mines,
   neon,
   pearl,

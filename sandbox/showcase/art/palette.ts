@@ -1,4 +1,4 @@
-import type { Theme } from "../themes";
+import type { ArtTheme } from "../themes";
 import { type Colour, oklch } from "./colour";
 
 /** The colours of one picture, from the darkest background to the light. */
@@ -14,7 +14,9 @@ export interface Palette {
 /** Hues in degrees: background, hero, companion, light. Each theme has several; a game's seed chooses one. */
 type Hues = readonly [ground: number, main: number, second: number, light: number];
 
-const hues: Record<Theme, readonly Hues[]> = {
+const hues: Record<ArtTheme, readonly Hues[]> = {
+  dial: [[165, 158, 190, 165]],
+  lifebuoy: [[205, 165, 220, 190]],
   planet: [
     [165, 158, 95, 120],
     [285, 310, 200, 70],
@@ -231,7 +233,7 @@ export interface Tone {
 }
 
 /** @param variant 0 to 1: which of the theme's hues, unless the title names a colour that one of them comes near. */
-export function makePalette(theme: Theme, variant: number, tone: Tone, title = ""): Palette {
+export function makePalette(theme: ArtTheme, variant: number, tone: Tone, title = ""): Palette {
   const options = hues[theme];
   const named = nearest(options, title);
   const [background, main, second, light] = named ??

@@ -1,4 +1,4 @@
-import type { SlotTheme, Theme } from "../themes";
+import type { ArtTheme, SlotTheme } from "../themes";
 import type { Focus } from "./motif";
 import { motifs } from "./motif-table";
 import type { Plan } from "./plans";
@@ -48,7 +48,7 @@ export const views = [
 
 /** The facts that decide the composition of a picture. `view`: the number of the game among those of its theme. */
 export interface Viewed {
-  theme: Theme;
+  theme: ArtTheme;
   companion?: SlotTheme | null;
   view?: number;
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
@@ -87,7 +88,7 @@ test("on a phone on its side the art of a game, as wide as it was made, and both
   }
 });
 
-test("a game fits whole on a small phone, above the site's bar, and nothing of it covers another part @once", async ({
+test("a game fits whole on a small phone, above the site's bar, also below a note, and nothing of it covers another part @once", async ({
   page,
   world,
 }) => {
@@ -95,15 +96,7 @@ test("a game fits whole on a small phone, above the site's bar, and nothing of i
   for (const slug of ["neon-drift", "granny-plums-fiesta-grand-jackpot"]) {
     await page.goto(`/en-UN/play/${slug}`);
     await page.getByRole("button", { name: "Play demo" }).click();
-    const game = page.frameLocator("iframe");
-    for (const name of ["Raise the stake", "Lower the stake", "Spin"]) {
-      const button = game.getByRole("button", { name });
-      await expect(button).toBeVisible({ timeout: 30_000 });
-      const box = await button.boundingBox();
-      const bar = await page.locator(".bottom-bar").boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 568), `${name} of ${slug}`).toBeLessThanOrEqual(bar?.y ?? 0);
-    }
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectControlsAboveBar(page, slug);
   }
 
   await page.setViewportSize({ width: 360, height: 640 });
@@ -115,4 +108,23 @@ test("a game fits whole on a small phone, above the site's bar, and nothing of i
   const stage = page.frameLocator("iframe").locator(".table-stage");
   await expect(page.frameLocator("iframe").locator("#chips button").first()).toBeVisible({ timeout: 30_000 });
   expect(await stage.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+
+  // The demo of a player has the way to real money above it.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/en-UN/play/neon-drift");
+  await page.getByRole("button", { name: "Play demo" }).click();
+  await expect(page.getByRole("button", { name: "Play for real money" })).toBeVisible();
+  await expectControlsAboveBar(page, "a player's demo");
 });
+
+async function expectControlsAboveBar(page: Page, what: string): Promise<void> {
+  const game = page.frameLocator("iframe");
+  for (const name of ["Raise the stake", "Lower the stake", "Spin"]) {
+    const button = game.getByRole("button", { name });
+    await expect(button).toBeVisible({ timeout: 30_000 });
+    const box = await button.boundingBox();
+    const bar = await page.locator(".bottom-bar").boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 568), `${name} of ${what}`).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}

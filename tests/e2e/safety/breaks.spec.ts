@@ -19,6 +19,7 @@ const oops = site.form.error.oops.tryAgain;
 /** A proof of a password, and the poll of what is unknown. */
 const patient = { timeout: 40_000 };
 const widths = [320, 768, 1440];
+const breakLink = { name: site.playerPages.break, exact: true };
 
 test.use({ timezoneId: "Europe/Helsinki" });
 
@@ -31,6 +32,13 @@ const passSummary = (page: Page) =>
   page.getByRole("button", { name: german.activity.summary.close, exact: true }).click();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** The way to a break in the header, or in the menu that opens from it. */
+const headerLink = (page: Page) => page.getByRole("banner").getByRole("link", breakLink);
+async function fromMenu(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: site.accountMenu.title }).click();
+  await page.getByRole("dialog", { name: site.accountMenu.title }).getByRole("link", breakLink).click();
+}
 
 /** As far as the confirmation, by the keyboard. */
 async function choose(page: Page, period: string): Promise<void> {
@@ -204,8 +212,7 @@ test("a break that begins over the home page takes its question away, and says t
 }) => {
   expectRefusals(world);
   await signIn(page, await world.player());
-  await page.getByRole("banner").getByRole("button", { name: site.accountMenu.title }).click();
-  await page.getByRole("link", { name: site.playerPages.break, exact: true }).filter({ visible: true }).click();
+  await fromMenu(page);
   const dialog = page.getByRole("dialog", { name: breaks.day.title });
   await button(page, breaks.timeOut.start).click();
   await expectGuest(page);
@@ -214,16 +221,14 @@ test("a break that begins over the home page takes its question away, and says t
   await expect(page).toHaveURL(/\/en-UN$/);
 });
 
-test("a break of 24 hours takes two taps from the player's menu, and from the limits @once", async ({
+test("a break of 24 hours takes two taps from the header of a lobby, and opens from the player's menu and from the limits @once", async ({
   page,
   world,
 }) => {
   expectRefusals(world);
   const player = await world.player();
   await signIn(page, player, "/en-UN/promotions");
-  await page.getByRole("banner").getByRole("button", { name: site.accountMenu.title }).click();
-  const link = () => page.getByRole("link", { name: site.playerPages.break, exact: true }).filter({ visible: true });
-  await link().click();
+  await fromMenu(page);
   const dialog = page.getByRole("dialog", { name: breaks.day.title });
   await expect(dialog).toContainText(/Until \d+ \w{3} \d{4}, .*your time\./);
   await expectNoAxeViolations(page);
@@ -237,7 +242,16 @@ test("a break of 24 hours takes two taps from the player's menu, and from the li
 
   await page.goto(limitsPath);
   await expect(page.getByRole("region", { name: limits.kinds.deposit.title })).toBeVisible();
-  await link().click();
+  await page.getByRole("main").getByRole("link", breakLink).filter({ visible: true }).click();
+  await expect(dialog).toBeVisible();
+
+  await page.goto("/en-UN/online-casino");
+  await expect(headerLink(page)).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(headerLink(page), `at ${width} px`).toBeInViewport();
+  }
+  await headerLink(page).click();
   await button(page, breaks.timeOut.start).click();
   await expectGuest(page);
   expect(await world.control("GET", `/players/${player.playerId}/break`)).toMatchObject({ kind: "TIMEOUT" });

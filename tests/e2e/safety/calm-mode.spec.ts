@@ -21,8 +21,7 @@ test("a player finds calm mode from the break, and pages show no winners, jackpo
   await expect(winners).toBeVisible();
   await expect(promotions.filter({ visible: true })).not.toHaveCount(0);
 
-  await page.getByRole("banner").getByRole("button", { name: site.accountMenu.title }).click();
-  await page.getByRole("link", { name: site.playerPages.break, exact: true }).filter({ visible: true }).click();
+  await page.getByRole("banner").getByRole("link", { name: site.playerPages.break, exact: true }).click();
   await page.getByRole("dialog", { name: breaks.day.title }).getByRole("link", { name: breaks.day.calm }).click();
   const leaveOut = page.getByRole("switch", { name: calmMode.switch });
   await expect(leaveOut).not.toBeChecked();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import safety from "@/messages/en/safety.json" with { type: "json" };
 import site from "@/messages/en/site.json" with { type: "json" };
 import { pageWidths } from "../../support/pages";
@@ -18,23 +18,29 @@ const setTimer = (world: World, { playerId }: Player, activity: object) =>
   world.control("PUT", `/players/${playerId}/activity`, activity);
 const reminder = (page: Page) => page.getByRole("dialog", { name: messages.title });
 
-/** A player whose hour is over as soon as they are signed in. */
-async function remind(page: Page, world: World, path = "/en-UN/online-casino"): Promise<Player> {
+const calledBy = (url: string) => /\/player\/activity\/(\w+)$/.exec(url)?.[1];
+
+/**
+ * A player whose hour is over as soon as they are signed in. Returns the calls of the activity that the page makes from now on: "PATCH
+ * reset_timer". Its settings may be read at any time; whatever else it reads with the reminder has been answered.
+ */
+async function remind(page: Page, world: World, path = "/en-UN/online-casino"): Promise<string[]> {
   const player = await world.player({ balance: "50.00" });
   await setTimer(world, player, { timer: 60, minutesRemaining: 0 });
-  await signIn(page, player, path);
-  await expect(reminder(page)).toBeVisible();
-  return player;
-}
-
-/** The calls of the activity that the page makes from now on: "PATCH reset_timer". Its settings may be read at any time. */
-function listen(page: Page): string[] {
+  const answered = new Set<string | undefined>();
   const calls: string[] = [];
   page.on("request", (request) => {
-    const [, call] = /\/player\/activity\/(\w+)$/.exec(request.url()) ?? [];
-    const line = `${request.method()} ${call}`;
-    if (call && request.method() !== "OPTIONS" && line !== "GET settings") calls.push(line);
+    const call = calledBy(request.url());
+    if (call && request.method() !== "OPTIONS" && call !== "settings") calls.push(`${request.method()} ${call}`);
   });
+  page.on("requestfinished", (request) => {
+    if (request.method() !== "OPTIONS") answered.add(calledBy(request.url()));
+  });
+  await signIn(page, player, path);
+  await expect(reminder(page)).toBeVisible();
+  for (const call of ["minutes_remaining", "activity_check", "summary"])
+    await expect.poll(() => answered.has(call), call).toBe(true);
+  calls.length = 0;
   return calls;
 }
 
@@ -93,34 +99,37 @@ test("the reminder stands above everything until it is answered, and says what w
 
 test.describe("each answer resets the timer, and the page is free again [ACT-008, ACT-010]", () => {
   test("keep playing @once", async ({ page, world }) => {
-    await remind(page, world);
-    const calls = listen(page);
+    // A page that asks for nothing else: on a machine that is busy, the lists of games may fail.
+    const calls = await remind(page, world, "/en-UN/terms");
     await reminder(page).getByRole("button", { name: messages.keep }).focus();
     await page.keyboard.press("Enter");
     await expect(reminder(page)).toBeHidden();
-    await expect.poll(() => calls).toEqual(["PATCH reset_timer", "GET minutes_remaining"]);
+    // A page that was held up for long reads the minutes once more, before or after.
+    await expect
+      .poll(() => calls.slice(calls.indexOf("PATCH reset_timer")).slice(0, 2))
+      .toEqual(["PATCH reset_timer", "GET minutes_remaining"]);
+    const isRead = (request: Request) => request.method() === "GET" && calledBy(request.url()) === "minutes_remaining";
+    const read = page.waitForEvent("requestfinished", isRead);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-session", "player");
-    await expect.poll(() => calls.filter((call) => call === "GET minutes_remaining").length).toBe(2);
+    await read;
     await expect(reminder(page)).toHaveCount(0);
   });
 
   test("the link to the bets @once", async ({ page, world }) => {
-    await remind(page, world);
-    const calls = listen(page);
+    const calls = await remind(page, world);
     await reminder(page).getByRole("link", { name: messages.bets }).click();
     await expect(page).toHaveURL(/\/en-UN\/my-account\/banking\/transactions$/);
     await expect(reminder(page)).toHaveCount(0);
-    expect(calls[0]).toBe("PATCH reset_timer");
+    expect(calls).toContain("PATCH reset_timer");
   });
 
   test("log out @once", async ({ page, world }) => {
-    await remind(page, world);
-    const calls = listen(page);
+    const calls = await remind(page, world);
     await reminder(page).getByRole("button", { name: site.session.logOut }).click();
     await expect(page).toHaveURL(/\/en-UN$/);
     await expect(page.locator("html")).toHaveAttribute("data-session", "guest");
-    expect(calls[0]).toBe("PATCH reset_timer");
+    expect(calls).toContain("PATCH reset_timer");
     await expect(reminder(page)).toHaveCount(0);
   });
 });

@@ -46,7 +46,7 @@ test("a page that is not there is one of the site: navigation, menu, login, a sh
   await expect(
     page.getByRole("navigation").getByRole("link", { name: site.navigation.casino, exact: true }),
   ).toBeVisible();
-  for (const name of [site.header.login, site.outage.search])
+  for (const name of [site.header.login, site.outage.games])
     await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toBeVisible();
   await page.getByRole("button", { name: site.navigation.menu }).click();
   await expect(page.getByRole("link", { name: site.menu.allMarkets })).toBeVisible();
@@ -67,7 +67,7 @@ test("a page that is not there is one of the site: navigation, menu, login, a sh
   expect(await namesFromLeft(page.getByRole("navigation").locator("a, button"))).toEqual([
     casino,
     liveCasino,
-    site.outage.search,
+    site.outage.games,
     promotions,
     menu,
   ]);

@@ -118,7 +118,12 @@ test("a pair that no market lists, and a market that nobody knows, take one redi
     ["FI-fi", "fi-FI"],
   ] as const) {
     const response = await request.get(`/${segment}/online-casino?x=1`, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location], segment).toEqual([307, `/${expected}/online-casino?x=1`]);
+    // Another spelling of a locale is so for good.
+    const status = segment === "FI-fi" ? 308 : 307;
+    expect([response.status(), response.headers().location], segment).toEqual([
+      status,
+      `/${expected}/online-casino?x=1`,
+    ]);
   }
 });
 

@@ -19,9 +19,12 @@ const cutOff = ({ signal }: Request) =>
     },
   });
 
+const refusal = (status: number) => () =>
+  HttpResponse.json({ status, code: "error.refused", validationErrors: [] }, { status });
+
 /** What may become of a call. A slow one is answered after 9 seconds, as it should be. */
 export const faults = {
-  refused: () => HttpResponse.json({ status: 400, code: "error.refused", validationErrors: [] }, { status: 400 }),
+  refused: refusal(400),
   slow: null,
   "half-open": (request: Request) =>
     new HttpResponse(cutOff(request), { headers: { "content-type": "application/json" } }),
@@ -30,8 +33,20 @@ export const faults = {
   "a lost answer": () => HttpResponse.error(),
 } as const satisfies Record<string, ((request: Request) => Response) | null>;
 
+/** The other refusals: of the sign-in, of the player, of the moment. */
+export const refusals = { "a 401": refusal(401), "a 403": refusal(403), "a 409": refusal(409) } as const;
+
+/** Each of them for a call that no table has a row of: what it becomes, and whether its response ever comes. */
+export const everyFault = [
+  ...Object.entries({ ...faults, ...refusals }).flatMap(([name, respond]) =>
+    respond ? [[name, respond] as const] : [],
+  ),
+  ["no response", () => new Promise<Response>(() => {})] as const,
+];
+
 type Fault = keyof typeof faults;
 export type Failure = Exclude<Fault, "slow">;
+export const refusalNames = Object.keys(refusals) as (keyof typeof refusals)[];
 export const faultNames = Object.keys(faults) as Fault[];
 
 /** Every call that a domain of `lib/safety` declares, by its name: "limits.depositLimits". */

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { BreakIsland } from "@/app/[edition]/break-island";
@@ -20,14 +19,22 @@ import site from "@/messages/en/site.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "../eventually";
 import { loadAllMessages } from "../messages";
-import { server } from "../msw";
-import { declaredCalls, domainOf, type Failure, faultNames, faults, faultTables } from "./calls";
-import { goodResponses, type Respond } from "./platform";
+import {
+  declaredCalls,
+  domainOf,
+  type Failure,
+  faultNames,
+  faults,
+  faultTables,
+  refusalNames,
+  refusals,
+} from "./calls";
+import { answerLate, isReached, type LateCall, lineOf, respondWell } from "./fault-responses";
 
 /** What a screen must show: found by a role or a sentence, else it throws. */
 export type Seen = () => unknown;
 
-export interface CallRow {
+export interface CallRow extends LateCall {
   page: ReactNode | (() => Promise<ReactNode>);
   /** From the page that is signed in to the call. */
   make?: () => unknown;
@@ -37,16 +44,15 @@ export interface CallRow {
   fails: Seen | Record<Failure, Seen>;
   /** Does the screen show what a good answer brings? */
   isDone: () => boolean;
-  /** The good answer, where the one of every page is not it. */
-  good?: Respond;
-  others?: Record<string, Respond>;
   /** The call is the break itself: its button is there to try again. */
   isBreak?: true;
+  /** A 403 of it leaves the player signed in. */
+  staysSignedIn?: true;
+  /** A call that is none of the platform: its method and path. */
+  at?: string;
   confirmsBreak?: boolean;
 }
 
-let responses: Record<string, (request: Request) => Response | Promise<Response>>;
-let reached: boolean;
 let players = 0;
 
 /** A link that nobody listens to leaves the page, which jsdom cannot. */
@@ -60,7 +66,7 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
 
   beforeAll(async () => {
     declared = await declaredCalls();
-    await import("@/app/[edition]/player-chunk");
+    await Promise.all([import("@/app/[edition]/player-chunk"), import("@/lib/session/tokens/amplify")]);
   });
   beforeEach(prepare);
   afterEach(() => {
@@ -71,18 +77,18 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
   test("every call of these domains has its row", () => {
     const domains: readonly string[] = faultTables[table];
     const calls = [...declared.keys()].filter((call) => domains.includes(domainOf(call)));
-    expect([...new Set(Object.keys(rows).map(bare))].sort()).toEqual(calls.sort());
+    const own = Object.entries(rows).flatMap(([name, { at }]) => (at === undefined ? [bare(name)] : []));
+    expect([...new Set(own)].sort()).toEqual(calls.sort());
     const all: string[] = Object.values(faultTables).flat();
     expect([...new Set([...declared.keys()].map(domainOf))].sort()).toEqual(all.sort());
   });
 
   describe.each(Object.entries(rows))("%s", (name, row) => {
+    const line = () => row.at ?? lineOf(declared.get(bare(name)) ?? expect.fail(`${name} is no call`));
     test.each(faultNames)("%s", async (fault) => {
-      const call = declared.get(bare(name));
-      if (!call) return expect.fail(`${name} is no call`);
-      const release = set(call, row, faults[fault]);
+      const release = answerLate(line(), row, faults[fault]);
       await open(row);
-      await eventually(() => expect(reached).toBe(true));
+      await eventually(() => expect(isReached()).toBe(true));
       row.waits();
       expect(hasSucceeded(row)).toBe(false);
       if (fault === "slow") {
@@ -94,13 +100,39 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
       }
       release();
       // A read is repeated after one and two seconds where the connection is lost, and given up after fifteen.
-      if (fault === "half-open") await act(() => vi.advanceTimersByTimeAsync(16_000));
-      if (fault === "a lost answer") await act(() => vi.advanceTimersByTimeAsync(4_000));
+      if (row.failsAfterMs) await passUntilFailed(row.failsAfterMs);
+      else if (fault === "half-open") await act(() => vi.advanceTimersByTimeAsync(16_000));
+      else if (fault === "a lost answer") await act(() => vi.advanceTimersByTimeAsync(4_000));
       await waitFor(typeof row.fails === "function" ? row.fails : row.fails[fault]);
       expect(hasSucceeded(row)).toBe(false);
       await findBreak(row);
     });
+
+    test.each(refusalNames)("%s", async (refusal) => {
+      const release = answerLate(line(), row, refusals[refusal]);
+      await open(row);
+      await eventually(() => expect(isReached()).toBe(true));
+      release();
+      if (row.failsAfterMs) await passUntilFailed(row.failsAfterMs);
+      const end = row.at ? null : endOf(refusal, row);
+      if (end) {
+        await waitFor(() => expect(endSession).toHaveBeenCalledWith(end));
+        return expect(hasSucceeded(row)).toBe(false);
+      }
+      await waitFor(typeof row.fails === "function" ? row.fails : row.fails.refused);
+      expect(hasSucceeded(row)).toBe(false);
+      await findBreak(row);
+    });
   });
+}
+
+/** Why the session ends by a refusal of the platform: home says it then. */
+const endOf = (refusal: keyof typeof refusals, { isBreak, staysSignedIn }: CallRow) =>
+  ({ "a 401": "expired", "a 403": isBreak || staysSignedIn ? null : "refused", "a 409": null })[refusal];
+
+/** In steps: what is tried again has a timer only once its response is there. */
+async function passUntilFailed(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 1_000) await act(() => vi.advanceTimersByTimeAsync(1_000));
 }
 
 const bare = (name: string) => name.replace(/ .*/, "");
@@ -122,38 +154,7 @@ async function prepare(): Promise<void> {
   writeConfig({ ...config, documents: { uploads: ["http://files.test"], checks: ["http://check.test"] } });
   await loadAllMessages();
   addEventListener("click", preventLeaving);
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
-  responses = {};
-  reached = false;
-  server.use(
-    http.all("http://platform.test/*", async ({ request }) => {
-      const line = `${request.method} ${new URL(request.url).pathname.replace(/^\/v1\//, "")}`;
-      return (responses[line] ?? goodResponses[line])?.(request) ?? HttpResponse.json({}, { status: 404 });
-    }),
-    http.post("http://files.test/*", () => new HttpResponse(null, { status: 405 })),
-    http.put("http://files.test/*", () => new HttpResponse(null, { status: 201 })),
-    http.get("*/api/questionnaire/*", () => HttpResponse.json({ occupations: [], sourcesOfFunds: [] })),
-    http.post("*/reports", () => new HttpResponse(null, { status: 204 })),
-  );
-}
-
-/** Returns what lets the answer go, whatever it is. */
-function set(call: Endpoint, row: CallRow, respond: ((request: Request) => Response) | null): () => void {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const line = `${call.method.toUpperCase()} ${call.path.replace(":version", "1")}`;
-  const good = row.good ?? goodResponses[line] ?? expect.fail(`${line} has no good answer`);
-  responses = {
-    ...row.others,
-    [line]: async (request) => {
-      reached = true;
-      await held;
-      return (respond ?? good)(request);
-    },
-  };
-  return release;
+  respondWell();
 }
 
 async function open(row: CallRow): Promise<void> {

@@ -32,6 +32,8 @@ export const goodResponses: Readonly<Record<string, Respond>> = {
   "GET player/documents": json({ idDocument: { documentStatus: "REQUESTED" } }),
   "POST player/documents/verification": json({ uploadUrl: "http://files.test/put/1?key=a" }),
   "POST player/documents/status": taken,
+  // A storage that takes a PUT alone.
+  "PUT put/1": () => new HttpResponse(null, { status: 201 }),
   "POST jumio/documents/initiate": json({ redirectUrl: "http://check.test/visit/1" }),
   "GET player/data-requests": json({ requests: [] }),
   "POST player/data-requests": json(request),

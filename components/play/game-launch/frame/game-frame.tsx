@@ -13,6 +13,7 @@ import { useRealRound } from "@/components/play/game-launch/launch/use-real-roun
 import { GameNotes } from "@/components/play/game-launch/notes/game-notes";
 import type { Poster } from "@/components/play/game-launch/stage/game-picture";
 import { GameStage } from "@/components/play/game-launch/stage/game-stage";
+import { areaSize } from "@/components/play/game-launch/stage/stage-size";
 import { useCountry } from "@/components/site/use-country";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -42,6 +43,7 @@ export interface GameFrameProps {
 
 /** Without header and bar: in full screen, and on a phone on its side. */
 const alone = "fixed inset-0 z-31 pr-safe-right pl-safe-left";
+const inPage = "rounded-lg border border-line shadow-card";
 
 /** The game and all that may take its place: the ways in, the loader, what went wrong. */
 export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProps) {
@@ -53,10 +55,8 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   const { lobbyHref, game, rules } = facts;
   const title = about.gameTitle;
   useEffect(trackAppHeight, []);
-  const isAlone = useHeaderOfGame(
-    { ...about, gameId: game.gameId },
-    { ...screen, isPlaying: launch.status === "game", swipeText: t("swipe") },
-  );
+  const isPlaying = launch.status === "game";
+  const isAlone = useHeaderOfGame({ ...about, gameId: game.gameId }, { ...screen, isPlaying, swipeText: t("swipe") });
   const country = useCountry();
   const isClosed = closedIn.includes(country);
   const needsLogin = facts.needsLogin || !isDemoOpen(rules, [{ country }], null);
@@ -81,19 +81,18 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
     <section
       ref={container}
       aria-label={t("frame", { title })}
-      className={clsx(
-        "flex flex-col overflow-hidden bg-surface",
-        isAlone ? alone : "rounded-lg border border-line shadow-card",
-      )}
+      className={clsx("flex flex-col overflow-hidden bg-surface", isAlone ? alone : inPage)}
     >
-      <GameBar {...{ launch, isInRealRound, demo, screen, isAlone, lobbyHref, tag, rules }} game={gameKey} />
-      <GameNotes {...{ launch, session, rules, vertical, isAlone, tag }} onReal={() => start("real")} />
-      <GameStage
-        {...{ facts, needsLogin, title, poster, launch, session, isAlone, start, isPressed, demo }}
-        isClosed={isClosed && session === "guest"}
-        onOptions={showOptions}
-        onSignal={follow}
-      />
+      <div className={areaSize({ isPlaying, hasRow: demo !== null, isAlone })}>
+        <GameBar {...{ launch, isInRealRound, demo, screen, isAlone, lobbyHref, tag, rules }} game={gameKey} />
+        <GameNotes {...{ launch, session, rules, vertical, isAlone, tag }} onReal={() => start("real")} />
+        <GameStage
+          {...{ facts, needsLogin, title, poster, launch, session, isAlone, start, isPressed, demo }}
+          isClosed={isClosed && session === "guest"}
+          onOptions={showOptions}
+          onSignal={follow}
+        />
+      </div>
       <DemoRow {...{ demo, isAlone }} />
     </section>
   );

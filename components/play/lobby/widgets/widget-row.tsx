@@ -7,6 +7,7 @@ import { resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { LobbyWidget } from "@/lib/play/lobby/widgets/schema";
 import { formatEdition } from "@/lib/routing/edition";
+import { allGamesId, paths } from "@/lib/routing/paths";
 import { LiveSection } from "./live-section";
 import type { RowContext } from "./row-context";
 import { WinnersSection } from "./winners-section";
@@ -26,6 +27,9 @@ export async function WidgetRow({ edition, lobby, content, islands, widget }: Wi
   const missing = tLiveData("missing");
   const asOf = tLiveData("asOf");
   const rail = { previous: tCatalogue("rail.previous", { row: name }), next: tCatalogue("rail.next", { row: name }) };
+  // A tournament of the platform does not say which games count.
+  const allGames = paths.category(edition.locale, { lobby, id: allGamesId });
+  const games = { href: allGames, text: (await getTranslations(edition.locale, "play.gameLists"))("allGames") };
   switch (widgetType) {
     case "recent-games":
       return (
@@ -43,7 +47,7 @@ export async function WidgetRow({ edition, lobby, content, islands, widget }: Wi
       return <WinnersSection edition={edition} id={id} title={name} Live={Live} />;
     case "tournament-box":
       return (
-        <LiveSection id={id} title={name}>
+        <LiveSection id={id} title={name} games={games}>
           <Live
             {...live}
             widget="TournamentPanel"

@@ -1,0 +1,45 @@
+"use client";
+
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Spinner } from "@/components/ui/spinner";
+import { calendarTag } from "@/lib/core/time/calendar-tag";
+import { pageTag } from "@/lib/market/messages/fetch";
+import { useTranslations } from "@/lib/market/messages/use-translations";
+import { useDayBreak } from "@/lib/safety/breaks/queries";
+import { useToasts } from "@/lib/site/toasts/store";
+
+interface BreakButtonProps {
+  /** Of the link in whose place it stands. */
+  className: string;
+  /** What the link shows, whose room the button keeps: nothing in the bar moves. */
+  children: ReactNode;
+}
+
+/**
+ * One press in the header begins a break of 24 hours. There is no room for the sentence that says so: it is the button's description,
+ * and stands beside a pointer. Where it is not known whether it has begun, the row of what is open on every page says that.
+ */
+export function BreakButton({ className, children }: BreakButtonProps) {
+  const t = useTranslations("safety.breaks");
+  const tForm = useTranslations("site.form");
+  const { begin, isBusy } = useDayBreak(() => useToasts.getState().show("error", tForm("error.oops.tryAgain")));
+  const hours = new Intl.NumberFormat(calendarTag(pageTag()), { style: "unit", unit: "hour", unitDisplay: "narrow" });
+
+  return (
+    <button
+      type="button"
+      className={clsx(className, isBusy && "cursor-progress")}
+      aria-label={t("day.now")}
+      title={t("day.hint")}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : () => void begin()}
+    >
+      <span className="invisible contents">{children}</span>
+      <span className="absolute inset-0 grid place-items-center text-center font-650 text-xs/none">
+        {isBusy ? <Spinner /> : hours.format(24)}
+      </span>
+    </button>
+  );
+}
