@@ -98,9 +98,12 @@ export async function runHistory(
     const end = (outcome: "done" | "refused") => {
       if (key !== null && !at.isGone()) told.get(key)?.ends.add(outcome);
     };
+    /** A refused change of what is done leaves it done: of the intent itself nothing new is told. */
+    const isDone = () =>
+      operation.keepMs !== undefined && at.intents.of(owner).some(({ id, state }) => id === key && state === "done");
     const over = at.intents.run(operation, { owner, parameters, http }).then(
       ({ state }: Result<V>) => (state === "done" ? end("done") : undefined),
-      () => end("refused"),
+      () => (isDone() ? undefined : end("refused")),
     );
     return Promise.race([over, hung]);
   }
