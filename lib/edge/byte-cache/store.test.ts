@@ -14,7 +14,8 @@ const entryOf = (body: string | Buffer) =>
     body: Buffer.from(body),
     freshness: null,
   });
-const settled = (store: ReturnType<typeof createPageStore>) => eventually(() => expect(store.size().waiting).toBe(0));
+const settled = (store: ReturnType<typeof createPageStore>) =>
+  eventually(() => expect(store.size().isSettled).toBe(true));
 
 afterEach(() => vi.useRealTimers());
 

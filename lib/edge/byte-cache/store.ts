@@ -60,7 +60,7 @@ export function createPageStore({ maxBytes, maxEntries, isStale }: Options) {
   return {
     get,
     set,
-    /** For tests and measurements. */
-    size: () => ({ bytes: pages.calculatedSize, entries: pages.size, waiting: waiting.size }),
+    /** For tests and measurements; `isSettled`: each page has its better compression. */
+    size: () => ({ bytes: pages.calculatedSize, entries: pages.size, isSettled: !isCompressing }),
   };
 }
