@@ -1,5 +1,5 @@
-import { BreakButton } from "@/components/safety/breaks/break-button";
 import { BreakNow } from "@/components/safety/breaks/break-now";
+import { DayBreakButton } from "@/components/safety/breaks/day-break-button";
 
 /** Where one press begins a break of 24 hours: the button of the header, and that of the pages and menus. */
-export { BreakButton, BreakNow };
+export { BreakNow, DayBreakButton };

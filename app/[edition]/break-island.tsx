@@ -13,13 +13,13 @@ interface BreakIslandProps {
   href: string;
   className: string;
   /** In the header there is no room for the sentence beside the button. */
-  isBar?: boolean;
+  isInHeader?: boolean;
   confirms: ByPlace<boolean>;
   children: ReactNode;
 }
 
 /** The way to a break of 24 hours: its confirmation over the page; where the law forbids one, the button that begins it. */
-export function BreakIsland({ href, className, isBar = false, confirms, children }: BreakIslandProps) {
+export function BreakIsland({ href, className, isInHeader = false, confirms, children }: BreakIslandProps) {
   const player = useSession(playerIn);
   const { part } = useLazy(loadPlayerChunk, player !== null);
   const isOnePress = part !== null && player !== null && !part.isPermittedFor(confirms, player);
@@ -29,7 +29,7 @@ export function BreakIsland({ href, className, isBar = false, confirms, children
     event.preventDefault();
     part.openBreak();
   };
-  if (isOnePress && now && isBar) return <now.BreakButton className={className}>{children}</now.BreakButton>;
+  if (isOnePress && now && isInHeader) return <now.DayBreakButton className={className}>{children}</now.DayBreakButton>;
   if (isOnePress && now) return <now.BreakNow />;
   return (
     <a href={href} className={className} onClick={open}>

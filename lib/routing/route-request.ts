@@ -44,7 +44,7 @@ export type Decision =
   | { to: "pass"; pathname?: string }
   /** The page of this edition, under its internal path. */
   | { to: "page"; pathname: string; locale: Locale; route: Route }
-  /** A path, query and fragment on this site. Permanent: the address is another spelling of it, whoever opens it and when. */
+  /** A path, query and fragment on this site. Permanent: the address is another spelling of it, for everybody and at all times. */
   | { to: "redirect"; location: string; isPermanent: boolean }
   | { to: "refuse"; document: Refusal; locale: Locale }
   /** A document of the edge, which needs no page. */

@@ -13,8 +13,8 @@ import { firstLoad, weight } from "./weigh";
  * Neither a schema library, nor the rules of the first step, nor its captcha, nor a later step, nor live data of the page below, nor
  * the identity library, nor the rules of phone numbers.
  */
-/** 84,790 B measured, with room for the areas to come (docs/decisions/0084). */
-const budget = 88_000;
+/** 87,908 B measured, with room for the areas to come (docs/decisions/0084). */
+const budget = 88_500;
 const later = [
   "USER_SRP_AUTH",
   "isValidNumberForRegion",
@@ -24,7 +24,7 @@ const later = [
   '[:;,<>()[\\]"]',
 ];
 
-test("the sign-up loaded directly, home included, is at most 88 KB of scripts beyond bare Next", async () => {
+test("the sign-up loaded directly, home included, is at most 88.5 KB of scripts beyond bare Next", async () => {
   const browser = await playwright.launch(chromium);
   const page = await newPage(browser, { viewport: { width: 1440, height: 900 } });
   const names = new Set<string>();

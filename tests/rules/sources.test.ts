@@ -223,7 +223,7 @@ const rules: readonly Rule[] = [
       "components/money/withdraw/finished-withdrawals.tsx": "whether its card has anything to show; the card draws it",
       "components/money/deposit/break-foot.tsx": "the way is there also where it could not be asked",
       "components/safety/reality-check/use-counted-timer.ts": "draws nothing",
-      "components/money/withdraw/use-ways.ts": "the label of one figure; the form below it draws the query",
+      "components/money/withdraw/use-methods-state.ts": "the label of one figure; the form below it draws the query",
       "components/money/withdraw/use-withdraw-flow.ts": "the check is an event of the flow, whose steps draw it",
       "components/money/deposit/use-deposit-flow.ts": "the same",
       "components/safety/verification/use-verification-flow.ts":

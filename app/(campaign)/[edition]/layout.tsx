@@ -8,6 +8,7 @@ import { Footer } from "@/components/site/footer/footer";
 import { Header } from "@/components/site/header/header";
 import { BottomBar } from "@/components/site/menu/bottom-bar";
 import { LinkButton } from "@/components/ui/button";
+import { IconLink } from "@/components/ui/icon-button";
 import { findFooter } from "@/lib/content/footer/server";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { paths } from "@/lib/routing/paths";
@@ -27,11 +28,15 @@ export const generateMetadata = siteMetadata;
 export default async function CampaignLayout({ children, params }: LayoutProps<"/[edition]">) {
   const { locale } = await requireEdition(params);
   const t = await getTranslations(locale, "site.accountMenu");
+  const tPages = await getTranslations(locale, "site.playerPages");
   return (
     <Document locale={locale} isQuiet>
       <ConsentNotice locale={locale} />
       <Header
         locale={locale}
+        breakLink={
+          <IconLink icon="pause" look="header" label={tPages("break")} href={paths.playerPage(locale, "timeOut")} />
+        }
         account={
           <LinkButton kind="quiet-small" href={paths.account(locale)}>
             {t("profile")}

@@ -129,17 +129,17 @@ test("rules that cannot be read are not no rules: there is no form before they a
 test.each(everyFault)(
   "nor are rules that are answered by %s: a deposit waits for them, and says so once they have failed",
   async (_, fault) => {
-    let asked = 0;
+    let calls = 0;
     server.use(
       http.get("*/api/market-rules/:locale", ({ request }) => {
-        asked++;
+        calls++;
         return fault(request);
       }),
     );
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
     try {
       await openAt("/en-UN/deposit");
-      await eventually(() => expect(asked).toBeGreaterThan(0));
+      await eventually(() => expect(calls).toBeGreaterThan(0));
       expect(screen.queryByRole("form")).toBeNull();
       // The call is given up after eight seconds.
       for (let second = 0; second < 12; second++) await act(() => vi.advanceTimersByTimeAsync(1_000));

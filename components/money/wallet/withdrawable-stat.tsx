@@ -7,7 +7,7 @@ import { formatPlayerMoney } from "@/lib/market/player-money";
 import { type ReadWithdrawable, useWithdrawable } from "./use-withdrawable";
 
 /** Is there a way to be paid? Unread: nobody knows. */
-export type Ways = "some" | "none" | "reading" | "unread";
+export type MethodsState = "some" | "none" | "reading" | "unread";
 
 interface WithdrawableStatProps {
   /** Null for a player without a wallet. */
@@ -16,19 +16,19 @@ interface WithdrawableStatProps {
   /** When the wallet was read. */
   asOf: number;
   /** Of a page that reads them. */
-  ways?: Ways;
+  methods?: MethodsState;
 }
 
 /**
  * What can be withdrawn now, and what holds back the rest. Unknown is a dash, never an amount. Nothing can be withdrawn now where there is
  * no way to be paid: then it is what is free for it.
  */
-export function WithdrawableStat({ cash, currency, asOf, ways = "some" }: WithdrawableStatProps) {
+export function WithdrawableStat({ cash, currency, asOf, methods = "some" }: WithdrawableStatProps) {
   const t = useTranslations("money.overview");
   const read = useWithdrawable(cash?.amountMinor ?? 0);
   const known = cash ? read : noWallet;
-  const amountMinor = ways === "reading" ? undefined : known.amountMinor;
-  const reason = ways === "none" ? "noWay" : known.reason;
+  const amountMinor = methods === "reading" ? undefined : known.amountMinor;
+  const reason = methods === "none" ? "noWay" : known.reason;
   const time = new Intl.DateTimeFormat(calendarTag(pageTag()), { hour: "numeric", minute: "2-digit" }).format(asOf);
   const value =
     amountMinor === undefined
@@ -40,7 +40,7 @@ export function WithdrawableStat({ cash, currency, asOf, ways = "some" }: Withdr
     <Stats>
       <Stat
         look="first"
-        label={t(ways === "none" || ways === "unread" ? "free" : "withdrawable")}
+        label={t(methods === "none" || methods === "unread" ? "free" : "withdrawable")}
         value={value}
         hint={
           reason && amountMinor !== undefined ? `${t(`reasons.${reason}`)} ${t("asOf", { time })}` : t("checkingReason")

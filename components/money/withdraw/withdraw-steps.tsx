@@ -10,7 +10,7 @@ import { withdrawableMinor } from "@/lib/money/withdraw/status";
 import { useVerificationOver } from "../wallet/use-verification-over";
 import { WithdrawableStat } from "../wallet/withdrawable-stat";
 import { type Sent, SentNotice } from "./sent-notice";
-import { useWays } from "./use-ways";
+import { useMethodsState } from "./use-methods-state";
 import { useWithdrawFlow } from "./use-withdraw-flow";
 import { WithdrawForm } from "./withdraw-form";
 import { WithdrawNotice } from "./withdraw-notice";
@@ -32,11 +32,11 @@ export function WithdrawSteps({ balances, asOf }: WithdrawStepsProps) {
   const isLoading = status === "inactive" || status === "loading";
   const possible = isLoading ? null : withdrawableMinor(status, cash.amountMinor, limit);
   const isOpen = status === "allowed" || status === "loyal" || status === "selfLimitNotify";
-  const ways = useWays(isOpen && possible !== null && possible > 0);
+  const methods = useMethodsState(isOpen && possible !== null && possible > 0);
   return (
     <>
       <SentNotice sent={sent} />
-      <WithdrawableStat cash={cash} currency={cash.currency} asOf={asOf} ways={ways} />
+      <WithdrawableStat cash={cash} currency={cash.currency} asOf={asOf} methods={methods} />
       {isLoading ? (
         <QueryLoading>
           <Skeleton size="h-80 rounded-md" label={t("checking")} />

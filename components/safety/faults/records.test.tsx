@@ -174,7 +174,7 @@ describeFaults("records", {
     fails: () => screen.getByRole("alert"),
     isDone: () =>
       screen.queryByText(personalData.request.sent) !== null ||
-      // Whoever is signed out has no form either.
+      // Who is signed out has no form either.
       (screen.queryByRole("form") === null && playerIn(useSession.getState()) !== null),
   },
 });

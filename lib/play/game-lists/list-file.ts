@@ -65,13 +65,14 @@ export function makeListFile(
 function figuresOf(game: ListedGame, popularity: number | undefined): Partial<ListFile["games"][number]> {
   const rtp = returnOf(game);
   const { releasedAt, volatility } = game;
-  const stake = game.lowestStake ? roundDecimal(game.lowestStake) : null;
+  // Less than half a hundredth is no amount to choose by.
+  const stake = game.lowestStake && roundDecimal(game.lowestStake);
   return {
     ...(popularity !== undefined && { popularity }),
     ...(releasedAt !== null && { releasedAt }),
     ...(rtp !== null && { rtp }),
     ...(volatility && { volatility }),
-    ...(stake !== null && { stake }),
+    ...(stake && { stake }),
     ...(game.hasLines ? { reels: "lines" as const } : game.hasWays && { reels: "ways" as const }),
   };
 }

@@ -1,4 +1,5 @@
 import { publicConfig } from "@/lib/config/public";
+import { onPlayerLeft } from "../player/on-player-change";
 import { payloadOf } from "./token-payload";
 
 /** The tokens as the identity library keeps them in local storage (specification "Identity tokens"). */
@@ -17,6 +18,9 @@ const generationKey = "session-generation";
 
 /** What this page read last. A browser that forbids its storage later leaves it, so that a break can still be begun and a session ended. */
 let lastRead: StoredTokens | null = null;
+onPlayerLeft(() => {
+  lastRead = null;
+});
 
 /** Null when nobody is signed in, or the set is not complete. */
 export function readTokens(): StoredTokens | null {

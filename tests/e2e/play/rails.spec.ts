@@ -20,11 +20,16 @@ const rails = (page: Page) =>
           );
         };
         const { scrollLeft, clientWidth, scrollWidth } = row;
+        const end = row.getBoundingClientRect();
+        const covered =
+          on && on.getBoundingClientRect().top < end.bottom && on.getBoundingClientRect().bottom > end.top;
+        const rest = Number.parseFloat(getComputedStyle(row).scrollPaddingRight);
         const faults = {
           "no two buttons": !on || more.length > 0,
           "no way back": scrollLeft > 1 && !isSeen(back),
           "no way on": scrollLeft + clientWidth < scrollWidth - 1 && !isSeen(on),
           "a button over the open place": isOver(back) || isOver(on),
+          "items that come to rest under a button": covered && rest < end.right - on.getBoundingClientRect().left,
         };
         return {
           row: row.id || row.className,

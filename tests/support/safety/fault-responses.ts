@@ -17,7 +17,7 @@ const timers = ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] as
 let responses: Record<string, (request: Request) => Response | Promise<Response>>;
 let reached: boolean;
 
-/** Has the call of `answerLate` come? */
+/** Has the call of `respondLate` come? */
 export const isReached = (): boolean => reached;
 
 /** Every call of a page has its good answer, by fake timers. */
@@ -49,7 +49,7 @@ function respond(request: Request): Response | Promise<Response> | undefined {
 export const lineOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path.replace(":version", "1")}`;
 
 /** The call is held until what this returns is called: then it gets `fault`, or the good answer where there is none. */
-export function answerLate(line: string, row: LateCall, fault: ((request: Request) => Response) | null): () => void {
+export function respondLate(line: string, row: LateCall, fault: ((request: Request) => Response) | null): () => void {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -29,7 +29,7 @@ import {
   refusalNames,
   refusals,
 } from "./calls";
-import { answerLate, isReached, type LateCall, lineOf, respondWell } from "./fault-responses";
+import { respondLate, isReached, type LateCall, lineOf, respondWell } from "./fault-responses";
 
 /** What a screen must show: found by a role or a sentence, else it throws. */
 export type Seen = () => unknown;
@@ -86,7 +86,7 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
   describe.each(Object.entries(rows))("%s", (name, row) => {
     const line = () => row.at ?? lineOf(declared.get(bare(name)) ?? expect.fail(`${name} is no call`));
     test.each(faultNames)("%s", async (fault) => {
-      const release = answerLate(line(), row, faults[fault]);
+      const release = respondLate(line(), row, faults[fault]);
       await open(row);
       await eventually(() => expect(isReached()).toBe(true));
       row.waits();
@@ -109,7 +109,7 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
     });
 
     test.each(refusalNames)("%s", async (refusal) => {
-      const release = answerLate(line(), row, refusals[refusal]);
+      const release = respondLate(line(), row, refusals[refusal]);
       await open(row);
       await eventually(() => expect(isReached()).toBe(true));
       release();

@@ -24,8 +24,8 @@ interface Situation {
 export const stageSize = ({ isPlaying, hasRow }: Situation): string =>
   clsx(room, hasRow && roomAboveRow, isPlaying ? leastRoom : lowRoom);
 
-/** The bar of the game, the notes and the stage: on a phone they end above the bar of the site, whatever a note says. */
-const area = "flex flex-col max-md:max-h-[max(21.5rem,calc(var(--app-height,100dvh)-12.5rem))]";
+/** The bar of the game, the notes and the stage: on a phone they end above the bar of the site, and what notes in many lines leave no room for is scrolled to. */
+const area = "flex flex-col max-md:overflow-y-auto max-md:max-h-[max(21.5rem,calc(var(--app-height,100dvh)-12.5rem))]";
 const areaAboveRow = "[@media((width<768px)_and_(height>=44rem))]:max-h-[calc(var(--app-height,100dvh)-16rem)]";
 /** What is not a running game is as high as its text. */
 const anyHeight = "flex flex-col";

@@ -9,7 +9,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { useDayBreak } from "@/lib/safety/breaks/queries";
 import { useToasts } from "@/lib/site/toasts/store";
 
-interface BreakButtonProps {
+interface DayBreakButtonProps {
   /** Of the link in whose place it stands. */
   className: string;
   /** What the link shows, whose room the button keeps: nothing in the bar moves. */
@@ -20,17 +20,21 @@ interface BreakButtonProps {
  * One press in the header begins a break of 24 hours. There is no room for the sentence that says so: it is the button's description,
  * and stands beside a pointer. Where it is not known whether it has begun, the row of what is open on every page says that.
  */
-export function BreakButton({ className, children }: BreakButtonProps) {
+export function DayBreakButton({ className, children }: DayBreakButtonProps) {
   const t = useTranslations("safety.breaks");
   const tForm = useTranslations("site.form");
   const { begin, isBusy } = useDayBreak(() => useToasts.getState().show("error", tForm("error.oops.tryAgain")));
-  const hours = new Intl.NumberFormat(calendarTag(pageTag()), { style: "unit", unit: "hour", unitDisplay: "narrow" });
+  const length = new Intl.NumberFormat(calendarTag(pageTag()), {
+    style: "unit",
+    unit: "hour",
+    unitDisplay: "narrow",
+  }).format(24);
 
   return (
     <button
       type="button"
       className={clsx(className, isBusy && "cursor-progress")}
-      aria-label={t("day.now")}
+      aria-label={`${length}: ${t("day.now")}`}
       title={t("day.hint")}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy}
@@ -38,7 +42,7 @@ export function BreakButton({ className, children }: BreakButtonProps) {
     >
       <span className="invisible contents">{children}</span>
       <span className="absolute inset-0 grid place-items-center text-center font-650 text-xs/none">
-        {isBusy ? <Spinner /> : hours.format(24)}
+        {isBusy ? <Spinner /> : length}
       </span>
     </button>
   );

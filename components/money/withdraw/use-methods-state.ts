@@ -1,9 +1,9 @@
 import { withdrawalMethodsQuery } from "@/lib/money/withdraw/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
-import type { Ways } from "../wallet/withdrawable-stat";
+import type { MethodsState } from "../wallet/withdrawable-stat";
 
-/** The ways to be paid, read with the form. Without a form the reason of the amount says why nothing can be withdrawn. */
-export function useWays(isFormShown: boolean): Ways {
+/** The withdrawal methods, read with the form. Without a form the reason of the amount says why nothing can be withdrawn. */
+export function useMethodsState(isFormShown: boolean): MethodsState {
   const { data, isError } = usePlayerQuery((player) => ({ ...withdrawalMethodsQuery(player), enabled: isFormShown }));
   if (!isFormShown) return "some";
   if (data === undefined) return isError ? "unread" : "reading";
