@@ -21,6 +21,7 @@ const ofOthers = [
   "DATABASE_URL",
   "E2E_PORT",
   "E2E_WORKERS",
+  "HISTORIES_SEED",
   "HOSTILE_DATA",
   "LIMIT_HISTORIES",
   "MUTATION_TESTS",

@@ -86,8 +86,8 @@ export type Result<Value> =
   | { state: "open"; intent: Intent | null };
 
 /**
- * Stores an intent, sends it, and settles it. Rejects only when nothing took effect: with the platform's refusal, or with what kept
- * the call from being sent.
+ * Stores an intent, sends it, and settles it. Rejects only when this call took no effect: with the platform's refusal, or with what kept
+ * the call from being sent. An intent that was done before stays done.
  */
 export type Run = <P, V>(operation: Operation<P, V>, given: Given<P>) => Promise<Result<V>>;
 

@@ -9,9 +9,17 @@ export interface FakeBrowser {
   advance(ms: number): void;
   /** The tab as it is after a reload: what it waited for never reaches it, and its locks are free. */
   reload(at: number): FakeTab;
+  /**
+   * Leaves the page of a tab for the one before or after it in its history, or for a new one where there is none. A page that waits for
+   * nothing is kept as it is, and is that page again when the tab comes back to it; any other is gone.
+   */
+  go(at: number, to: "back" | "forward"): FakeTab;
 }
 
+/** A page in a tab. */
 export interface FakeTab {
+  /** Tells it from every other page. */
+  name: string;
   intents: Intents;
   isGone(): boolean;
 }
@@ -21,7 +29,7 @@ export function createFakeBrowser(tabCount: number, hasKeys: boolean): FakeBrows
   const storage = fakeStorage();
   const locks = fakeLocks();
 
-  function openTab(): FakeTab & { close(): void } {
+  function openTab(): OpenTab {
     const holder = {};
     let isGone = false;
     const intents = createIntents({
@@ -36,10 +44,12 @@ export function createFakeBrowser(tabCount: number, hasKeys: boolean): FakeBrows
       isGone = true;
       locks.releaseAll(holder);
     };
-    return { intents, isGone: () => isGone, close };
+    return { name: randomUUID(), intents, isGone: () => isGone, isBusy: () => locks.isHolding(holder), close };
   }
 
   const tabs = Array.from({ length: tabCount }, openTab);
+  /** The other pages of the history of a tab. */
+  const kept = tabs.map(() => ({ back: [] as OpenTab[], forward: [] as OpenTab[] }));
   return {
     tabs,
     now: () => now,
@@ -52,7 +62,23 @@ export function createFakeBrowser(tabCount: number, hasKeys: boolean): FakeBrows
       tabs[at] = next;
       return next;
     },
+    go(at, to) {
+      const left = tabs[at];
+      const pages = kept[at];
+      const next = pages?.[to].pop() ?? openTab();
+      if (left?.isBusy()) left.close();
+      // One that is gone is loaded anew.
+      if (left) pages?.[to === "back" ? "forward" : "back"].push(left.isGone() ? openTab() : left);
+      tabs[at] = next;
+      return next;
+    },
   };
+}
+
+interface OpenTab extends FakeTab {
+  /** Does it wait for a response? */
+  isBusy(): boolean;
+  close(): void;
 }
 
 /** A `localStorage` in memory. */
@@ -108,6 +134,7 @@ function fakeLocks() {
         free(name, lock);
       }
     },
+    isHolding: (holder: object): boolean => [...held.values()].some((lock) => lock.holder === holder),
     releaseAll(holder: object): void {
       for (const [name, lock] of [...held]) if (lock.holder === holder) free(name, lock);
     },

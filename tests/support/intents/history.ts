@@ -1,35 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { coolingOperation, coolingResolver } from "@/lib/account/login/cooling-operation";
-import { registrationOperation } from "@/lib/account/sign-up/operation";
 import type { Http } from "@/lib/core/http/http";
-import { type Intent, isOpen, type Operation, type Resolver, type Result } from "@/lib/core/intents/intent";
-import { money } from "@/lib/core/money";
-import { depositOperation, depositResolver } from "@/lib/money/deposit/operation";
-import {
-  cancellationOperation,
-  cancellationResolver,
-  withdrawalOperation,
-  withdrawalResolver,
-} from "@/lib/money/withdraw/operation";
-import { codeClaimOperation, codeClaimResolver } from "@/lib/offers/bonus-code/operation";
-import { claimOperation, claimResolver, forfeitOperation, forfeitResolver } from "@/lib/offers/rewards/operation";
-import { closeOperation } from "@/lib/safety/close-account/operation";
+import { type Intent, isOpen, type Result } from "@/lib/core/intents/intent";
+import type { Wallet } from "@/lib/money/wallet/wallet";
+import { join, pay } from "./acts";
 import { createFakeBrowser, type FakeTab } from "./browser";
+import { playRound } from "./game-round";
 import { type HistoryPlayer, newHistoryPlayer } from "./holdings";
-import { createFaultyNetwork, createTraffic, type WriteFault } from "./network";
-import { type MortalSandbox, registrationOf } from "./sandbox";
-import { pressed, type Step, tabCount } from "./steps";
-
-const resolvers = [
-  ...[depositResolver, withdrawalResolver, cancellationResolver, coolingResolver],
-  ...[claimResolver, codeClaimResolver, forfeitResolver],
-];
-
-/** As `closeResolver`, without the sign-out of a browser. */
-const closing: Resolver = {
-  operation: closeOperation.name,
-  repeat: (run, http, { owner }) => run(closeOperation, { owner, parameters: { reason: null }, http }),
-};
+import { createFaultyNetwork, createTraffic } from "./network";
+import { createWalletPages } from "./pages";
+import { closing, type Press, resolvers, type Send, sendPress } from "./presses";
+import type { MortalSandbox } from "./sandbox";
+import { type Step, tabCount } from "./steps";
 
 /** What a history told its player of one intent, and whose it is. */
 interface Told {
@@ -46,6 +27,14 @@ export interface HistoryEnd {
   /** Still open, after all that was asked. */
   open: readonly Intent[];
   players: readonly HistoryPlayer[];
+  /** What their games have made of their balances, in hundredths, as the games told it. */
+  played: ReadonlyMap<HistoryPlayer, number>;
+  /** Do they take part in a campaign, as they were told? Null: they were told that it is not known. */
+  joined: ReadonlyMap<string, boolean | null>;
+  /** What the page of each tab shows of the wallet of each player. */
+  shown: readonly { player: HistoryPlayer; wallet: Wallet | undefined }[];
+  /** Each time that a page showed an older balance than before. */
+  stepsBack: readonly string[];
   cooled: string;
   /** Who may close their account, and nothing else. */
   leaver: string;
@@ -61,7 +50,9 @@ export async function runHistory(
   sandbox: MortalSandbox,
   { hasKeys, isMortal }: { hasKeys: boolean; isMortal: boolean },
 ): Promise<HistoryEnd> {
-  const players = [await newHistoryPlayer(sandbox), await newHistoryPlayer(sandbox)] as const;
+  const isShared = given.some((step) => step.do === "sign-in" && step.who === 1);
+  const players = [await newHistoryPlayer(sandbox)];
+  if (isShared) players.push(await newHistoryPlayer(sandbox));
   const timeOut = { endsAt: new Date(Date.now() - 1_000).toISOString(), isCooling: false, initiator: "PLAYER" };
   const cooled = (await sandbox.newPlayer({ accountStatus: "TIMEOUT", timeOut })).playerId;
   const leaver = await sandbox.newPlayer();
@@ -70,91 +61,64 @@ export async function runHistory(
   const browser = createFakeBrowser(tabCount, hasKeys);
   const traffic = createTraffic();
   const told = new Map<string, Told>();
-  let who: 0 | 1 | null = 0;
-  const ownerId = () => (who === null ? null : players[who].playerId);
-  const session = () => (who === null ? sandbox.visitor : players[who].http);
+  const played = new Map<HistoryPlayer, number>();
+  const joined = new Map<string, boolean | null>();
+  let who: number | null = 0;
+  /** A sign-in that has ended signs its tabs out. */
+  const player = () => {
+    const found = (who === null ? null : players[who]) ?? null;
+    return found?.session.isOver() ? null : found;
+  };
+  const isPushed = given.some((step) => step.do === "push");
+  const pages = await createWalletPages(browser, sandbox, isPushed ? players : []);
+  const kill = async () => {
+    pages.cut();
+    await sandbox.kill();
+  };
 
-  /** Resolves when the press is over, or waits for a response that does not come yet. */
-  function send<P, V>(
-    at: FakeTab,
-    operation: Operation<P, V>,
-    { real, owner, parameters, fault }: { real: Http; owner: string | null; parameters: P; fault: WriteFault },
-    about: string,
-  ): Promise<void> {
-    let key: string | null = null;
-    const { http, hung } = createFaultyNetwork(
-      {
-        real,
-        isGone: at.isGone,
-        kill: sandbox.kill,
-        fault,
-        onKey(sent) {
-          key = sent;
-          if (!told.has(sent)) told.set(sent, { about, ends: new Set() });
+  /** Of a tab. A press that waits for a response is over as soon as it waits. */
+  const sendIn =
+    (at: FakeTab): Send =>
+    (operation, { real, owner, parameters, fault }, about) => {
+      let key: string | null = null;
+      const onKey = (sent: string) => {
+        key = sent;
+        if (!told.has(sent)) told.set(sent, { about, ends: new Set() });
+      };
+      const { http, hung } = createFaultyNetwork({ real, isGone: at.isGone, kill, fault, onKey }, traffic);
+      const end = (outcome: "done" | "refused") => {
+        if (key !== null && !at.isGone()) told.get(key)?.ends.add(outcome);
+      };
+      /** A refused change of what is done leaves it done: of the intent itself nothing new is told. */
+      const isDone = () =>
+        operation.keepMs !== undefined && at.intents.of(owner).some(({ id, state }) => id === key && state === "done");
+      const over = at.intents.run(operation, { owner, parameters, http }).then(
+        ({ state }: Result<unknown>) => {
+          if (state === "done") end("done");
+          return state === "done";
         },
-      },
-      traffic,
-    );
-    const end = (outcome: "done" | "refused") => {
-      if (key !== null && !at.isGone()) told.get(key)?.ends.add(outcome);
+        () => {
+          if (!isDone()) end("refused");
+          return false;
+        },
+      );
+      return Promise.race([over, hung.then(() => false)]);
     };
-    const over = at.intents.run(operation, { owner, parameters, http }).then(
-      ({ state }: Result<V>) => (state === "done" ? end("done") : undefined),
-      () => end("refused"),
-    );
-    return Promise.race([over, hung]);
-  }
 
-  async function pressIn({ kind, which, fault }: Extract<Step, { do: "press" }>, at: FakeTab): Promise<void> {
-    if (kind === "cooling") {
-      const given = { real: sandbox.visitor, owner: cooled, parameters: { playerId: cooled }, fault };
-      return send(at, coolingOperation, given, cooled);
-    }
-    if (kind === "closing") {
-      const given = { real: leaver.http, owner: leaver.playerId, parameters: { reason: null }, fault };
-      return send(at, closeOperation, given, leaver.playerId);
-    }
-    if (kind === "registration") {
-      const email = emails[which] ?? "";
-      const parameters = { payload: registrationOf(email), country: "NO" };
-      return send(at, registrationOperation, { real: sandbox.registrant, owner: null, parameters, fault }, email);
-    }
-    if (who === null) return;
-    const common = { real: session(), owner: ownerId(), fault };
-    const one = which === 0 ? 0 : 1;
-    const { playerId, claims, codes, forfeits, cancellations } = players[who];
-    const [claim, code, forfeit, cancellation] = [claims[one], codes[one], forfeits[one], cancellations[one]];
-    if (kind === "claim")
-      return send(at, claimOperation, { ...common, parameters: claim }, `${playerId} ${claim.campaignId}`);
-    if (kind === "code")
-      return send(at, codeClaimOperation, { ...common, parameters: code }, `${playerId} ${code.campaignId}`);
-    if (kind === "forfeit")
-      return send(at, forfeitOperation, { ...common, parameters: forfeit }, `${playerId} ${forfeit.assignmentId}`);
-    if (kind === "cancellation") {
-      const given = { ...common, parameters: cancellation };
-      return send(at, cancellationOperation, given, `${playerId} ${cancellation.pendingWithdrawalId}`);
-    }
-    const amount = money(pressed[kind][one], "EUR");
-    const about = `${playerId} ${amount.amountMinor}`;
-    if (kind === "withdrawal") {
-      const parameters = { amount, methodId: "card", ipAddress: "", blackbox: "" };
-      return send(at, withdrawalOperation, { ...common, parameters }, about);
-    }
-    const parameters = { amount, methodId: "mandate", selectedBonusId: null, returnUrl: "" };
-    return send(at, depositOperation, { ...common, parameters }, about);
-  }
+  const pressIn = (step: Press, at: FakeTab): Promise<void> =>
+    sendPress(step, { sandbox, player: player(), cooled, leaver, emails }, sendIn(at));
 
   /** The rows of the player that this tab shows. */
   function look(at: FakeTab): void {
-    for (const owner of [ownerId(), cooled, leaver.playerId, null])
+    for (const owner of [player()?.playerId ?? null, cooled, leaver.playerId, null])
       for (const { id, state } of at.intents.of(owner))
         if (state === "done" || state === "refused") told.get(id)?.ends.add(state);
   }
 
   async function check(at: FakeTab, areReadsFailing = false): Promise<void> {
-    const over = (real: Http) =>
-      createFaultyNetwork({ real, isGone: at.isGone, kill: sandbox.kill, areReadsFailing }, traffic).http;
-    await at.intents.check(ownerId(), resolvers, over(session()));
+    const over = (real: Http) => createFaultyNetwork({ real, isGone: at.isGone, kill, areReadsFailing }, traffic).http;
+    const own = player();
+    await at.intents.check(own?.playerId ?? null, resolvers, over(own?.session.http ?? sandbox.visitor));
     await at.intents.check(leaver.playerId, [closing], over(leaver.http));
     look(at);
   }
@@ -166,31 +130,68 @@ export async function runHistory(
   }
 
   const tabAt = (at: number): FakeTab => browser.tabs[at] ?? browser.reload(at);
-  const deadly = isMortal ? given.findIndex((step) => step.do === "press") : -1;
-  for (const [at, planned] of given.entries()) {
-    const step: Step = at === deadly ? { ...planned, ...{ fault: "killed" as const } } : planned;
-    if (step.do === "press") {
-      const tabs = step.again === null ? [step.tab] : [step.tab, step.again];
-      await Promise.all(tabs.map((at) => pressIn(step, tabAt(at))));
+
+  async function take(step: Step): Promise<void> {
+    const own = player();
+    switch (step.do) {
+      case "press": {
+        const tabs = step.again === null ? [step.tab] : [step.tab, step.again];
+        return void (await Promise.all(tabs.map((at) => pressIn(step, tabAt(at)))));
+      }
+      case "join":
+        return own ? join(step, own, { at: tabAt(step.tab), kill, traffic, joined }) : undefined;
+      case "check":
+        return check(tabAt(step.tab), step.areReadsFailing);
+      case "push":
+        if (own && (await pages.deliver(tabAt(step.tab), own, step.delivery))) await check(tabAt(step.tab));
+        return;
+      case "wait":
+        return pass(step.ms);
+      case "reload":
+        return void browser.reload(step.tab);
+      case "back":
+      case "forward":
+        return void browser.go(step.tab, step.do);
+      case "expire":
+        return own?.session.expire(step.renewal);
+      case "play":
+        if (own)
+          played.set(own, (played.get(own) ?? 0) + (await playRound(own, sandbox.origins.frames, step.isDouble)));
+        return;
+      case "pay":
+        return own ? pay(own, sandbox) : undefined;
+      case "sign-in":
+        who = step.who;
+        return players[step.who ?? -1]?.session.signIn();
     }
-    if (step.do === "check") await check(tabAt(step.tab), step.areReadsFailing);
-    if (step.do === "wait") await pass(step.ms);
-    if (step.do === "reload") browser.reload(step.tab);
-    if (step.do === "sign-in") who = step.who;
   }
 
-  const shown = () =>
+  const deadly = isMortal ? given.findIndex((step) => step.do === "press") : -1;
+  for (const [at, step] of given.entries())
+    await take(at === deadly && step.do === "press" ? { ...step, fault: "killed" } : step);
+
+  const rows = () =>
     [...players.map(({ playerId }) => playerId), cooled, leaver.playerId, null].flatMap((owner) =>
       tabAt(0).intents.of(owner),
     );
-  const visible = new Set(shown().map(({ id }) => id));
+  const visible = new Set(rows().map(({ id }) => id));
   const lost = [...told].filter(([id, { ends }]) => ends.size === 0 && !visible.has(id)).map(([id]) => id);
 
+  // Who was refused, or cannot be told, signs in again.
+  for (const { session } of players) await session.signIn();
   for (const ms of [16_000, 31_000, 61_000, 1_000])
-    for (const signedIn of [0, 1] as const) {
+    for (const [at, each] of players.entries()) {
       await pass(ms);
-      who = signedIn;
+      who = at;
+      await pay(each, sandbox);
       await check(tabAt(0));
     }
-  return { told, lost, open: shown().filter(isOpen), players, cooled, leaver: leaver.playerId, emails };
+  for (const page of browser.tabs) for (const each of players) await pages.read(page, each);
+  const shown = browser.tabs.flatMap((page) =>
+    players.map((each) => ({ player: each, wallet: pages.view(page, each).shown() })),
+  );
+  pages.close();
+  const { stepsBack } = pages;
+  const rest = { players, played, joined, shown, stepsBack, cooled, leaver: leaver.playerId, emails };
+  return { told, lost, open: rows().filter(isOpen), ...rest };
 }

@@ -1,16 +1,26 @@
+import assert from "node:assert/strict";
 import { randomInt, randomUUID } from "node:crypto";
-import { createHttp, type Http } from "@/lib/core/http/http";
-import { versioned } from "@/lib/session/platform/endpoint";
+import type { Http } from "@/lib/core/http/http";
+import { eventually } from "../eventually";
 import { type Origins, type Sandbox, startSandbox } from "../processes";
+import { createPlatform, openSession, type PlayerSession, requestTokens } from "./session";
 
 /** A sandbox that can be killed at any moment, as the histories of intents meet it. */
 export interface MortalSandbox {
   origins: Origins;
   newPlayer(state?: object): Promise<{ playerId: string; email: string; password: string; http: Http }>;
+  /** Signs a player in, with tokens that can expire. */
+  openSession(player: { playerId: string; email: string; password: string }): Promise<PlayerSession>;
   /** A deposit that was paid at the partner's page: its method is one to be paid by. */
   payIn(playerId: string, amount: string): Promise<void>;
   /** A withdrawal that waits for the operator. Resolves to its reference. */
   payOut(playerId: string, amount: string): Promise<string>;
+  /** The partner is paid what a player was asked for. */
+  settle(playerId: string, reference: string): Promise<void>;
+  /** Money of bonuses. */
+  credit(playerId: string, vertical: string, amount: string): Promise<void>;
+  /** A text of the push service. */
+  pushText(playerId: string, text: string): Promise<void>;
   /** A code of its own that gives a reward. */
   newCode(reward: object): Promise<{ bonusCode: string; campaignId: string }>;
   /** As somebody who signs up calls it. */
@@ -30,54 +40,80 @@ export async function startMortalSandbox(hasKeys: boolean, siteOrigin?: string):
   const { origins, port, data } = first;
   let running: Sandbox = first;
   let killing: Promise<void> | null = null;
+  let expired: Promise<string> | null = null;
 
   async function restart(): Promise<void> {
     await running.kill9();
     running = await startSandbox({ port, data, env, ...site });
   }
 
-  const post = async (url: string, body: object, headers: object = {}) => {
+  const post = async (url: string, body: object, method: "POST" | "PATCH" = "POST") => {
     const response = await fetch(url, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
+      method,
+      headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
     return response.status === 204 ? null : response.json();
   };
 
+  const visitor = createPlatform(origins, { headers: () => ({}) });
+  const signIn = (email: string, password: string) =>
+    requestTokens(origins, "USER_PASSWORD_AUTH", { USERNAME: email, PASSWORD: password });
+
+  /** A token whose time is over, which the platform refuses whoever sends it. */
+  async function issueExpired(): Promise<string> {
+    const email = `${randomUUID()}@players.example`;
+    const { playerId, password } = await post(`${origins.control}/players`, { email });
+    await post(`${origins.control}/identity/users/${playerId}`, { tokenSeconds: 1 }, "PATCH");
+    const { idToken } = await signIn(email, password);
+    const headers = { Authorization: `Bearer ${idToken}` };
+    await eventually(async () => {
+      const { status } = await fetch(`${origins.platform}/v1/player/campaigns`, { headers });
+      assert.equal(status, 401);
+    });
+    return idToken;
+  }
+
   return {
     origins,
-    registrant: platform(origins, async () => {
-      const { token } = await post(`${origins.frames}/captcha/token`, {});
-      return { "X-Captcha-Token": token };
+    registrant: createPlatform(origins, {
+      async headers() {
+        const { token } = await post(`${origins.frames}/captcha/token`, {});
+        return { "X-Captcha-Token": token };
+      },
     }),
-    visitor: platform(origins, async () => ({})),
+    visitor,
     async newPlayer(state = {}) {
       const email = `${randomUUID()}@players.example`;
       const { playerId, password } = await post(`${origins.control}/players`, { email, ...state });
       const credentials = { playerId, email, password };
-      if ("accountStatus" in state) return { ...credentials, http: platform(origins, async () => ({})) };
-      const { AuthenticationResult } = await post(
-        origins.identity,
-        {
-          AuthFlow: "USER_PASSWORD_AUTH",
-          ClientId: "greenroom-web",
-          AuthParameters: { USERNAME: email, PASSWORD: password },
-        },
-        {
-          "content-type": "application/x-amz-json-1.1",
-          "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth",
-        },
-      );
-      const headers = { Authorization: `Bearer ${AuthenticationResult.IdToken}` };
-      return { ...credentials, http: platform(origins, async () => headers) };
+      if ("accountStatus" in state) return { ...credentials, http: visitor };
+      let signedIn: ReturnType<typeof signIn> | null = null;
+      const headers = async () => {
+        signedIn ??= signIn(email, password);
+        return { Authorization: `Bearer ${(await signedIn).idToken}` };
+      };
+      return { ...credentials, http: createPlatform(origins, { headers }) };
+    },
+    async openSession(player) {
+      expired ??= issueExpired();
+      return openSession(player, origins, await expired);
     },
     async payIn(playerId, amount) {
       await post(`${origins.control}/players/${playerId}/payments`, { kind: "DEPOSIT", amount, status: "SUCCESS" });
     },
     async payOut(playerId, amount) {
       return (await post(`${origins.control}/players/${playerId}/payments`, { kind: "WITHDRAW", amount })).reference;
+    },
+    async settle(playerId, reference) {
+      await post(`${origins.control}/players/${playerId}/payments/${reference}`, { status: "SUCCESS" }, "PATCH");
+    },
+    async credit(playerId, vertical, amount) {
+      await post(`${origins.control}/players/${playerId}/balance`, { kind: "BONUS", vertical, amount });
+    },
+    async pushText(playerId, text) {
+      await post(`${origins.control}/push/raw`, { playerId, text });
     },
     async newCode(reward) {
       const bonusCode = `Code-${randomUUID()}`;
@@ -101,16 +137,6 @@ export async function startMortalSandbox(hasKeys: boolean, siteOrigin?: string):
     },
   };
 }
-
-const platform = (origins: Origins, headers: () => Promise<Record<string, string>>) =>
-  createHttp({
-    baseUrl: origins.platform,
-    toPath: versioned,
-    headers: async () => ({ SiteContext: '{"siteId":2}', ...(await headers()) }),
-    // Of the real clock: given up on a busy machine, a call could arrive after minutes of the histories' own clock.
-    deadlineMs: 120_000,
-    bodyCapBytes: 1_000_000,
-  });
 
 /** What somebody types who signs up with this address. */
 export const registrationOf = (email: string) => ({
