@@ -126,6 +126,9 @@ async function expectControlsAboveBar(page: Page, what: string): Promise<void> {
     const bar = await page.locator(".bottom-bar").boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 568), `${name} of ${what}`).toBeLessThanOrEqual(bar?.y ?? 0);
   }
-  // The button of a player's demo is below the game, which then comes into sight.
-  await expect.poll(() => page.evaluate(() => scrollY), { message: what }).toBeLessThan(20);
+  // The button of a player's demo is below the game, which then comes into sight with its bar.
+  const header = await page.getByRole("banner").boundingBox();
+  await expect
+    .poll(async () => (await page.getByRole("button", { name: "Full screen" }).boundingBox())?.y, { message: what })
+    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 568));
 }

@@ -29,7 +29,7 @@ import {
   refusalNames,
   refusals,
 } from "./calls";
-import { respondLate, isReached, type LateCall, lineOf, respondWell } from "./fault-responses";
+import { isReached, type LateCall, lineOf, respondLate, respondWell } from "./fault-responses";
 
 /** What a screen must show: found by a role or a sentence, else it throws. */
 export type Seen = () => unknown;
