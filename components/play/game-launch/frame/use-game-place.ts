@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useEffect } from "react";
 import { trackAppHeight } from "@/lib/site/screen/app-height";
 
