@@ -6,11 +6,6 @@ const base = "icon-button inline-grid flex-none place-items-center border transi
 
 const looks = {
   raised: { root: clsx(base, "size-11 rounded-md"), active: "border-transparent bg-raised hover:bg-line" },
-  /** Over what scrolls: as large for a finger, but no larger with the text, of which it would cover more and more. */
-  over: {
-    root: clsx(base, "size-[min(2.75rem,44px)] rounded-md bg-raised"),
-    active: "border-transparent hover:bg-line",
-  },
   /** In the bar above the page, which is low on a phone: what can be pressed reaches beyond what is seen. */
   header: {
     root: clsx(base, "relative size-9 rounded-sm after:absolute after:-inset-1.5 lg:size-10 lg:rounded-md"),

@@ -6,11 +6,13 @@ import { IconButton } from "@/components/ui/icon-button";
 
 const looks = {
   /** In the header of the row. */
-  header: "ml-auto flex gap-1.5 max-md:[grid-area:1/3/3/4]",
+  header: "ml-auto max-md:[grid-area:1/3/3/4]",
   /** At the end of the header of a row that an island brings: in the corner of its section. */
-  corner: "absolute flex gap-1.5 top-0 right-0",
-  /** Over the ends of the row: nothing moves when they come, and one that leads nowhere is out of sight unless it has the focus. */
-  over: "rail-ends",
+  corner: "absolute top-0 right-0",
+  /** Beside a row of banners, which on a phone has the height for one above the other, and has to give up less of its width. */
+  beside: "ml-gutter flex-none self-center max-[560px]:flex-col data-idle:hidden",
+  /** Beside a row that is as high as one of them. A phone moves it by finger: buttons that come would push the open link out of sight. */
+  besideLow: "ml-gutter flex-none self-center max-[560px]:hidden data-idle:hidden",
 } as const;
 
 interface RailButtonsProps {
@@ -21,7 +23,7 @@ interface RailButtonsProps {
   look?: keyof typeof looks;
 }
 
-/** Part of the width in sight by which a press moves: what was last stays in sight as the first. */
+/** Part of the width by which a press moves: what was last stays in sight as the first. */
 const step = 0.85;
 
 /**
@@ -30,36 +32,23 @@ const step = 0.85;
  */
 export function RailButtons({ row, previous, next, look = "header" }: RailButtonsProps) {
   const place = useRowPlace(row);
-  const buttonLook = look === "over" ? "over" : "raised";
   const move = (direction: 1 | -1) => {
     const scroller = document.getElementById(row);
-    if (!scroller) return;
-    const { scrollPaddingLeft, scrollPaddingRight } = getComputedStyle(scroller);
-    // What lies under the buttons is not in sight.
-    const covered = (Number.parseFloat(scrollPaddingLeft) || 0) + (Number.parseFloat(scrollPaddingRight) || 0);
-    scroller.scrollBy({ left: direction * (scroller.clientWidth - covered) * step });
+    scroller?.scrollBy({ left: direction * scroller.clientWidth * step });
   };
   return (
     <span
-      className={clsx("data-idle:invisible noscript:hidden", looks[look])}
+      className={clsx("flex gap-1.5 data-idle:invisible noscript:hidden", looks[look])}
       data-idle={place.atStart && place.atEnd ? "" : undefined}
     >
       <IconButton
         icon="back"
-        look={buttonLook}
         label={previous}
         aria-controls={row}
         aria-disabled={place.atStart}
         onClick={() => move(-1)}
       />
-      <IconButton
-        icon="next"
-        look={buttonLook}
-        label={next}
-        aria-controls={row}
-        aria-disabled={place.atEnd}
-        onClick={() => move(1)}
-      />
+      <IconButton icon="next" label={next} aria-controls={row} aria-disabled={place.atEnd} onClick={() => move(1)} />
     </span>
   );
 }
@@ -83,9 +72,7 @@ function useRowPlace(row: string) {
     sizes.observe(scroller);
     // What it contains may come later; the row itself keeps its size then.
     const content = new MutationObserver(measure);
-    content.observe(scroller, { childList: true, subtree: true, attributeFilter: ["hidden"] });
-    // Some of it is for guests or for players alone.
-    content.observe(document.documentElement, { attributeFilter: ["data-session"] });
+    content.observe(scroller, { childList: true });
     scroller.addEventListener("scroll", measure, { passive: true });
     return () => {
       sizes.disconnect();

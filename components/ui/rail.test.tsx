@@ -25,28 +25,31 @@ beforeEach(() => {
 
 const names = { previous: "Previous: Games", next: "More: Games" };
 
-test.each(["header", "corner", "over"] as const)("a row with its buttons %s is moved by them", (place) => {
-  render(
-    <Rail id="games" place={place} {...names} header={(buttons) => <header>{buttons}</header>}>
-      <li>Fruit</li>
-    </Rail>,
-  );
-  const buttons = screen.getAllByRole("button");
-  expect(buttons.map((button) => button.getAttribute("aria-controls"))).toEqual(["games", "games"]);
-  expect(screen.getByRole("list").id).toBe("games");
-  const [previous, next] = [
-    screen.getByRole("button", { name: names.previous }),
-    screen.getByRole("button", { name: names.next }),
-  ];
-  expect(previous.getAttribute("aria-disabled")).toBe("true");
-  expect(next.getAttribute("aria-disabled")).toBe("false");
-  fireEvent.click(next);
-  expect(scrollBy).toHaveBeenCalledWith({ left: 255 });
-});
+test.each(["header", "corner", "beside", "besideLow"] as const)(
+  "a row with its buttons %s is moved by them",
+  (place) => {
+    render(
+      <Rail id="games" place={place} {...names} header={(buttons) => <header>{buttons}</header>}>
+        <li>Fruit</li>
+      </Rail>,
+    );
+    const buttons = screen.getAllByRole("button");
+    expect(buttons.map((button) => button.getAttribute("aria-controls"))).toEqual(["games", "games"]);
+    expect(screen.getByRole("list").id).toBe("games");
+    const [previous, next] = [
+      screen.getByRole("button", { name: names.previous }),
+      screen.getByRole("button", { name: names.next }),
+    ];
+    expect(previous.getAttribute("aria-disabled")).toBe("true");
+    expect(next.getAttribute("aria-disabled")).toBe("false");
+    fireEvent.click(next);
+    expect(scrollBy).toHaveBeenCalledWith({ left: 255 });
+  },
+);
 
 test("a row in a section without a heading has a name, and the element that it is", () => {
   render(
-    <Rail as="nav" id="places" place="over" label="Places" {...names}>
+    <Rail as="nav" id="places" place="besideLow" label="Places" {...names}>
       <a href="/a">A</a>
     </Rail>,
   );

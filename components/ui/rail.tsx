@@ -11,14 +11,12 @@ interface RailProps {
   /** The accessible name of the row, where no heading names its section. */
   label?: string | undefined;
   as?: "ul" | "nav" | "div";
-  /** Where the buttons are: in a header above, in the corner of the section, or over the ends of the row, where they take no room. */
-  place: "header" | "corner" | "over";
+  /** Where the buttons are: in a header above, in the corner of the section, beside a row of banners or beside a low row. */
+  place: "header" | "corner" | "beside" | "besideLow";
   /** Draws the header with the buttons in it, for `place="header"`. */
   header?: (buttons: ReactNode) => ReactNode;
-  /** Scrolls on phones alone; with more room its style lets it wrap. */
-  isPhoneRow?: boolean;
   className?: string;
-  /** Of the element around a row and the buttons over it. */
+  /** Of the element around a row and the buttons beside it. */
   frameClass?: string;
   children: ReactNode;
 }
@@ -27,16 +25,20 @@ interface RailProps {
  * A row that scrolls sideways, and its two buttons: the one way to draw one (`tests/rules/rails.test.ts`), because its scroll bar is
  * hidden, and a mouse without a wheel that tilts could not reach what overflows.
  */
-export function Rail({ id, previous, next, label, as: Row = "ul", place, isPhoneRow, ...rest }: RailProps) {
+export function Rail({ id, previous, next, label, as: Row = "ul", place, ...rest }: RailProps) {
   const buttons = <RailButtons row={id} look={place} {...{ previous, next }} />;
   const row = (
-    <Row id={id} className={clsx(rest.className, isPhoneRow ? "max-[560px]:sideways" : "sideways")} aria-label={label}>
+    <Row
+      id={id}
+      className={clsx(rest.className, "sideways", place.startsWith("beside") && "min-w-0 flex-1")}
+      aria-label={label}
+    >
       {rest.children}
     </Row>
   );
-  if (place === "over")
+  if (place.startsWith("beside"))
     return (
-      <div className={clsx("rail", rest.frameClass)}>
+      <div className={rest.frameClass ?? "flex"}>
         {row}
         {buttons}
       </div>

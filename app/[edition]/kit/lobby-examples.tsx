@@ -57,9 +57,7 @@ export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play.lobby"
                   <HeroBanner locale={locale} banner={banner} now={Date.now()} isMain />
                 ) : (
                   <div className="hero-side">
-                    <div className="hero-banners">
-                      <HeroBanner locale={locale} banner={banner} now={Date.now()} />
-                    </div>
+                    <HeroBanner locale={locale} banner={banner} now={Date.now()} />
                   </div>
                 )}
               </div>,

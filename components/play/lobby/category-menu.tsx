@@ -31,7 +31,7 @@ export async function CategoryMenu({ t, locale, lobby, menu, current }: Category
     <Rail
       as="nav"
       id={row}
-      place="over"
+      place="besideLow"
       label={t("categories")}
       previous={tCatalogue("rail.previous", { row: t("categories") })}
       next={tCatalogue("rail.next", { row: t("categories") })}

@@ -29,7 +29,7 @@ export async function PlayerBanners({ t, locale, children }: PlayerBannersProps)
     <div className="player-only calm:hidden">
       <Rail
         id={row}
-        place="over"
+        place="beside"
         label={t("forYou.title")}
         previous={tCatalogue("rail.previous", { row: t("forYou.title") })}
         next={tCatalogue("rail.next", { row: t("forYou.title") })}

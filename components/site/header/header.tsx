@@ -60,7 +60,7 @@ export async function Header({ locale, search, balance, breakLink, account }: He
               {t("signUp")}
             </LinkButton>
           </div>
-          <div className="player-only flex items-center gap-2">
+          <div className="player-only flex items-center gap-2 max-[360px]:gap-1">
             {balance}
             {breakLink}
             {account}
