@@ -60,9 +60,10 @@ export async function Header({ locale, search, balance, breakLink, account }: He
               {t("signUp")}
             </LinkButton>
           </div>
-          <div className="player-only flex items-center gap-2 max-[360px]:gap-1">
+          <div className="player-only flex items-center gap-2">
             {balance}
-            {breakLink}
+            {/* Beside nine digits of money in wide spacing there is no room for it on the smallest phones, whose menu has it. */}
+            <div className="max-[359px]:hidden">{breakLink}</div>
             {account}
           </div>
           {/* Its space is reserved: the parts before it do not move while the page arrives. */}
