@@ -247,8 +247,8 @@ test("a break of 24 hours takes two taps from the header of a lobby, and opens f
 
   await page.goto("/en-UN/online-casino");
   await expect(headerLink(page)).toBeVisible();
-  // At 320 and 768 px there is room for it only with less money and closer letters: the menu has it there.
-  for (const width of [360, 900, 1440]) {
+  // At 320, 768 and 1024 px there is room for it only with less money and closer letters: the menu has it there.
+  for (const width of [360, 1100, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(headerLink(page), `at ${width} px`).toBeInViewport();
   }
