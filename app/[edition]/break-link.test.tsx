@@ -17,34 +17,24 @@ import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
+import { dayBreak, serveBreaks } from "@/tests/support/safety/served-breaks";
 import { BreakLink } from "./break-link";
 import { loadPlayerChunk } from "./load-player-chunks";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => location.pathname }));
 registerIntentKinds(safetyIntents);
 
-const dayBreak = [{ timeoutInHours: 24, initiator: "PLAYER" }];
-let sent: unknown[];
-let status: number;
+let served: ReturnType<typeof serveBreaks>;
 
 beforeEach(() => {
-  [sent, status] = [[], 204];
+  served = serveBreaks();
   useDialogs.setState({ requests: [] });
   useToasts.setState({ shown: [] });
   useSession.setState(unknownSession, true);
   localStorage.clear();
   writeConfig();
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  server.use(
-    http.get("http://platform.test/v1/*", () => HttpResponse.json({}, { status: 500 })),
-    http.patch("http://platform.test/v1/player/timeout", async ({ request }) => {
-      sent.push(await request.json());
-      return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json({ status }, { status });
-    }),
-    http.delete("*/api/session", () => new HttpResponse(null, { status: 204 })),
-    http.post("http://identity.test/", () => HttpResponse.json({})),
-    http.post("*/reports", () => new HttpResponse(null, { status: 204 })),
-  );
+  server.use(http.get("http://platform.test/v1/*", () => HttpResponse.json({}, { status: 500 })));
 });
 
 /** The home of this market, for a player whose account is in this country. */
@@ -73,7 +63,7 @@ test("the first tap of the header opens the confirmation of a break of 24 hours,
   await act(() => loadPlayerChunk());
   fireEvent.click(header.getByRole("link", { name: site.playerPages.break }));
   expect(opened()).toEqual(["break"]);
-  expect([sent, header.queryByRole("button", { name: endsWith(safety.breaks.day.now) })]).toEqual([[], null]);
+  expect([served.sent, header.queryByRole("button", { name: endsWith(safety.breaks.day.now) })]).toEqual([[], null]);
 });
 
 describe("in the header, where the law forbids a second press [LIMIT-028]", () => {
@@ -89,19 +79,19 @@ describe("in the header, where the law forbids a second press [LIMIT-028]", () =
     for (const { playerPages } of [site, germanSite])
       expect(header.queryByRole("link", { name: playerPages.break })).toBeNull();
     fireEvent.click(button);
-    await eventually(() => expect(sent).toEqual(dayBreak));
+    await eventually(() => expect(served.sent).toEqual(dayBreak));
     await eventually(() => expect(session()).toBe("guest"));
     expect(opened()).toEqual([]);
   });
 
   test.each([400, 500])("a break that fails with %i says so, and the same button tries again", async (failure) => {
-    status = failure;
+    served.status = failure;
     const header = await openHeader("de-DE", "DE");
     const button = await header.findByRole("button", { name: endsWith(german.breaks.day.now) });
     fireEvent.click(button);
     await eventually(() => expect(useToasts.getState().shown).toHaveLength(1));
     expect(session()).toBe("player");
-    status = 204;
+    served.status = 204;
     await eventually(() => expect(button.getAttribute("aria-busy")).toBeNull());
     fireEvent.click(button);
     await eventually(() => expect(session()).toBe("guest"));

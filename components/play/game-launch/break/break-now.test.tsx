@@ -16,6 +16,7 @@ import { eventually } from "@/tests/support/eventually";
 import { dispatch, frame, player, prepareGameFrame, press, show } from "@/tests/support/islands/game-frame";
 import { noRules } from "@/tests/support/launch-rules";
 import { server } from "@/tests/support/msw";
+import { dayBreak, serveBreaks } from "@/tests/support/safety/served-breaks";
 
 prepareGameFrame();
 registerIntentKinds(safetyIntents);
@@ -24,25 +25,14 @@ const { day } = safety.breaks;
 const inGame = play.gameLaunch;
 /** Of a market that confirms a break, to whose player another rule applies: the account is in Finland. */
 const onePress = { ...noRules, breakConfirmation: { here: true, at: { FI: false } } };
-const dayBreak = [{ timeoutInHours: 24, initiator: "PLAYER" }];
 
-let sent: unknown[];
-let status: number;
+let served: ReturnType<typeof serveBreaks>;
 
 beforeEach(() => {
-  [sent, status] = [[], 204];
+  served = serveBreaks();
   useDialogs.setState({ requests: [] });
   useToasts.setState({ shown: [] });
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  server.use(
-    http.patch("http://platform.test/v1/player/timeout", async ({ request }) => {
-      sent.push(await request.json());
-      return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json({ status }, { status });
-    }),
-    http.delete("*/api/session", () => new HttpResponse(null, { status: 204 })),
-    http.post("http://identity.test/", () => HttpResponse.json({})),
-    http.post("*/reports", () => new HttpResponse(null, { status: 204 })),
-  );
 });
 
 async function playIn(rules: typeof noRules) {
@@ -71,7 +61,7 @@ describe("beside a game, where the law forbids a second press [LIMIT-028]", () =
     expect(screen.getByText(day.hint).id).toBe(button.getAttribute("aria-describedby"));
     expect(screen.queryByRole("button", { name: inGame.break })).toBeNull();
     fireEvent.click(button);
-    await eventually(() => expect(sent).toEqual(dayBreak));
+    await eventually(() => expect(served.sent).toEqual(dayBreak));
     await eventually(() => expect(useSession.getState().session?.kind).toBe("guest"));
     expect(opened()).toEqual([]);
   });
@@ -81,19 +71,19 @@ describe("beside a game, where the law forbids a second press [LIMIT-028]", () =
     const menu = await openMenu();
     fireEvent.click(await menu.findByRole("button", { name: day.now }));
     expect(menu.queryByRole("button", { name: inGame.break })).toBeNull();
-    await eventually(() => expect(sent).toEqual(dayBreak));
+    await eventually(() => expect(served.sent).toEqual(dayBreak));
     await eventually(() => expect(useSession.getState().session?.kind).toBe("guest"));
   });
 
   test.each([400, 500])("a break that fails with %i says so, and the same button tries again", async (failure) => {
-    status = failure;
+    served.status = failure;
     await playIn(onePress);
     fireEvent.click(await now());
     await eventually(() =>
       expect(useToasts.getState().shown.map(({ value }) => value)).toEqual([site.form.error.oops.tryAgain]),
     );
     expect(useSession.getState().session?.kind).toBe("player");
-    status = 204;
+    served.status = 204;
     fireEvent.click(await now());
     await eventually(() => expect(useSession.getState().session?.kind).toBe("guest"));
   });
@@ -107,5 +97,5 @@ test("beside a game everywhere else the press of the bar and of the menu opens t
   const menu = await openMenu();
   fireEvent.click(menu.getByRole("button", { name: inGame.break }));
   expect(opened()).toEqual(["gameMenu", "break"]);
-  expect([sent, screen.queryByText(day.hint)]).toEqual([[], null]);
+  expect([served.sent, screen.queryByText(day.hint)]).toEqual([[], null]);
 });

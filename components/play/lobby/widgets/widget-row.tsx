@@ -27,9 +27,6 @@ export async function WidgetRow({ edition, lobby, content, islands, widget }: Wi
   const missing = tLiveData("missing");
   const asOf = tLiveData("asOf");
   const rail = { previous: tCatalogue("rail.previous", { row: name }), next: tCatalogue("rail.next", { row: name }) };
-  // A tournament of the platform does not say which games count.
-  const allGames = paths.category(edition.locale, { lobby, id: allGamesId });
-  const games = { href: allGames, text: (await getTranslations(edition.locale, "play.gameLists"))("allGames") };
   switch (widgetType) {
     case "recent-games":
       return (
@@ -45,9 +42,12 @@ export async function WidgetRow({ edition, lobby, content, islands, widget }: Wi
       );
     case "winners":
       return <WinnersSection edition={edition} id={id} title={name} Live={Live} />;
-    case "tournament-box":
+    case "tournament-box": {
+      const t = await getTranslations(edition.locale, "play.gameLists");
+      // A tournament of the platform does not say which games count.
+      const allGames = { href: paths.category(edition.locale, { lobby, id: allGamesId }), text: t("allGames") };
       return (
-        <LiveSection id={id} title={name} games={games}>
+        <LiveSection id={id} title={name} games={allGames}>
           <Live
             {...live}
             widget="TournamentPanel"
@@ -66,6 +66,7 @@ export async function WidgetRow({ edition, lobby, content, islands, widget }: Wi
           />
         </LiveSection>
       );
+    }
     case "provider-list":
       return <Studios title={name} locale={edition.locale} lobby={lobby} studios={content.studios} />;
     case "content-box": {
