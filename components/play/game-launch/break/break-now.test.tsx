@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GameMenu } from "@/components/play/game-launch/dialogs/game-menu";
 import type { gameMenuDialog } from "@/lib/play/dialogs";
@@ -15,7 +14,6 @@ import site from "@/messages/en/site.json";
 import { eventually } from "@/tests/support/eventually";
 import { dispatch, frame, player, prepareGameFrame, press, show } from "@/tests/support/islands/game-frame";
 import { noRules } from "@/tests/support/launch-rules";
-import { server } from "@/tests/support/msw";
 import { dayBreak, serveBreaks } from "@/tests/support/safety/served-breaks";
 
 prepareGameFrame();
