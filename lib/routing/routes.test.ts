@@ -192,7 +192,7 @@ test("a page is for everyone, for visitors or for players: there is no role of s
   ]);
 });
 
-test("who is closed out of which page: a player at payout risk or suspended of these, and never of limits, time-out and self-exclusion [ROUTE-041, ROUTE-042]", () => {
+test("who is closed out of which page: a player at payout risk or suspended of these, and never of limits, time-out and self-exclusion [ROUTE-041, ROUTE-042, ROUTE-043]", () => {
   const rows: Route[] = Object.values(routes);
   const closedTo = (guard: Route["guard"]) => rows.filter((row) => row.guard === guard).map(({ pattern }) => pattern);
   expect(closedTo("payoutRisk")).toEqual([
