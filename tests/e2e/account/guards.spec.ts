@@ -109,7 +109,7 @@ test.describe("the guards of the account pages", () => {
         const target = guard.endsWith("home") ? "" : guard === "manual-claim" ? rewards : account;
         const shown = isClosed && target === account ? "Your details" : (headings[isClosed ? target : path] ?? path);
         if (!isClosed || target === account)
-          await expect(page.getByRole("main").getByRole("heading", { name: shown }), path).toBeVisible();
+          await expect(page.getByRole("main").getByRole("heading", { name: shown, exact: true }), path).toBeVisible();
         await expect(page, path).toHaveURL(`/en-UN${isClosed ? target : path}`);
         if (isClosed)
           await expect(

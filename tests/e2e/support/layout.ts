@@ -3,7 +3,9 @@ import { pageWidths } from "../../support/pages";
 
 /** The layout faults of the page as text; empty without faults. */
 export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What the page draws by the width of the window, it draws anew in the frame after a change of it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
     const faults: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
