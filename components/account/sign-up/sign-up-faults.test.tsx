@@ -287,24 +287,31 @@ describe("POST registration", () => {
 });
 
 describe("the second step", () => {
-  test("reads what the registrant's country wants verified of the configured site [API-509]", async () => {
-    const asked: string[] = [];
-    server.use(
-      http.get("*/v1/site/config", ({ request }) => {
-        asked.push(new URL(request.url).search);
-        return HttpResponse.json({});
-      }),
-    );
-    const details = { playerId: "P7", token: "t" };
-    dispatchSignUp({ type: "registered", details, form: { ...form, countryCode: "NO" } });
-    open();
-    await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
-    type("dateOfBirth", "5/17/1990");
-    type("postalCode", "0150");
-    send();
-    await waitFor(() => expect(signUpState().progress.currentStep).toBe("Verification"));
-    expect(asked).toEqual([`?siteId=${config.siteId}&countryCode=NO`]);
-  });
+  test.each([
+    ["NO", "NO"],
+    // The code of a second market is that of its country there.
+    ["PP", "SE"],
+  ])(
+    "reads what the registrant's country %s wants verified of the configured site, as %s [API-509, PROFILE-005]",
+    async (chosen, country) => {
+      const asked: string[] = [];
+      server.use(
+        http.get("*/v1/site/config", ({ request }) => {
+          asked.push(new URL(request.url).search);
+          return HttpResponse.json({});
+        }),
+      );
+      const details = { playerId: "P7", token: "t" };
+      dispatchSignUp({ type: "registered", details, form: { ...form, countryCode: chosen } });
+      open();
+      await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
+      type("dateOfBirth", "5/17/1990");
+      type("postalCode", "0150");
+      send();
+      await waitFor(() => expect(signUpState().progress.currentStep).toBe("Verification"));
+      expect(asked).toEqual([`?siteId=${config.siteId}&countryCode=${country}`]);
+    },
+  );
 
   const calls = ["/v1/site/config", "/v1/player/markets/risk-setting", "PUT /v1/registration"] as const;
   const textOf = (call: (typeof calls)[number], kind: (typeof kinds)[number]) => {
