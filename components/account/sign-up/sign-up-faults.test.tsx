@@ -261,6 +261,39 @@ describe("POST registration", () => {
     expect(first).toBeTruthy();
   });
 
+  test("names the country that was chosen to the platform [API-007]", async () => {
+    const asked: string[] = [];
+    server.use(
+      http.post("http://platform.test/v1/registration", ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ playerId: "P7", token: "t" }, { status: 201 });
+      }),
+    );
+    open();
+    await fillDetails();
+    send();
+    await waitFor(() => expect(asked).toEqual(["?country=FI"]));
+  });
+
+  test("that does not arrive asks where its visitor is, and leads to the page of restricted countries from one [ROUTE-037]", async () => {
+    const leave = vi.fn();
+    vi.stubGlobal("location", { ...location, replace: leave });
+    broken = { "POST /v1/registration": "refused" };
+    let isRestricted = false;
+    server.use(
+      http.get("http://platform.test/v1/player/access/context", () => {
+        const answer = HttpResponse.json({ isRestricted });
+        // From the question after the registration on.
+        isRestricted = true;
+        return answer;
+      }),
+    );
+    open();
+    await fillDetails();
+    send();
+    await waitFor(() => expect(leave.mock.calls).toEqual([["/en-UN/restricted"]]));
+  });
+
   test("a country that the platform refuses by name is one where no account is opened", async () => {
     server.use(
       http.post("http://platform.test/v1/registration", () =>
