@@ -4,14 +4,16 @@ import { visitorHeaders } from "@/lib/routing/visitor";
 // Outside of a running Next nothing is cached. Nothing answers the question for the banner, which blocks no offer.
 vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
-// The environment is read once.
-beforeEach(() => {
+let GET: typeof import("./route").GET;
+
+// The environment is read once, with the first request.
+beforeEach(async () => {
   vi.resetModules();
+  ({ GET } = await import("./route"));
 });
 
 /** The route's answer to a visitor of an address, as the custom server passes it on. */
 async function offerTo(address: string): Promise<unknown> {
-  const { GET } = await import("./route");
   const headers = { [visitorHeaders.address]: address, "x-forwarded-for": "192.0.2.1" };
   const request = new Request("http://internal/api/pay-and-play/fi-FI", { headers });
   return (await GET(request, { params: Promise.resolve({ locale: "fi-FI" }) })).json();
@@ -19,6 +21,7 @@ async function offerTo(address: string): Promise<unknown> {
 
 test("where addresses are listed only they get the offer, whatever a visitor forwards [PNP-013, ROUTE-007]", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+  vi.spyOn(console, "error").mockReturnValue();
   vi.stubEnv("PNP_AUTHORIZE_URL", "https://bank.example/authorize");
   vi.stubEnv("PNP_IP_WHITELIST", "198.51.100.0/24,192.0.2.1");
   expect(await offerTo("198.51.100.7")).toMatchObject({ authorizeUrl: "https://bank.example/authorize" });
