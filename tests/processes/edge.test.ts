@@ -15,7 +15,10 @@ const lines: string[] = [];
 beforeAll(async () => {
   sandbox = await startSandbox();
   site = await startSite(sandbox.origins, {
-    env: { ALLOWED_HOSTS: "casino.example", HIDE_PNP: "on", SESSION_KEYS: sessionKeys, TRUSTED_PROXY_HOPS: "1" },
+    env: {
+      ...{ ALLOWED_HOSTS: "casino.example", HIDE_PNP: "on", SESSION_KEYS: sessionKeys, TRUSTED_PROXY_HOPS: "1" },
+      LOGIN_PROVIDERS: "relax,unheard",
+    },
     onLine: (line) => lines.push(line),
   });
 });
@@ -91,6 +94,12 @@ test("with pay-and-play switched off its addresses lead to the sign-up or to 404
     expect(await fetchPath("/api/pay-and-play/fi-FI", headers)).toMatchObject({ status: 200, body: "null" });
     expect((await fetchPath("/api/pay-and-play/xx-XX", headers)).status).toBe(404);
   }
+});
+
+test("a slug in the lists of providers that none has is said at the start [ROUTE-054]", () => {
+  expect(lines.filter((line) => line.includes("No provider has these slugs: unheard (LOGIN_PROVIDERS)."))).toHaveLength(
+    1,
+  );
 });
 
 test("the log of requests has no query, cookie, address, e-mail or token", async () => {

@@ -86,6 +86,15 @@ describe("the amount", () => {
     } else await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expected, expect.anything()));
   });
 
+  test("is read with the sign of the account's currency, and refused with another one", async () => {
+    const field = await show("/en-GB/signup/pnp", amounts);
+    submit(field, "€25");
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+    expect(onSubmit).not.toHaveBeenCalled();
+    submit(field, "£25");
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(2_500, expect.anything()));
+  });
+
   test("without limits is anything above zero: the bank decides", async () => {
     const field = await show("/en-UN/signup/pnp", null);
     submit(field, "0");

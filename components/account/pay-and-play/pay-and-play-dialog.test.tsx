@@ -7,6 +7,7 @@ import { peekPayAndPlay, savePayAndPlay } from "@/lib/account/pay-and-play/store
 import { isAccessUnchecked, noteCheckedAccess, noteUncheckedAccess } from "@/lib/session/platform/unchecked-access";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { dispatchSession, useSession } from "@/lib/session/store";
+import { choose } from "@/lib/site/consent/choice";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import site from "@/messages/en/site.json";
@@ -366,6 +367,31 @@ describe("after the step of the code the form has the focus", () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect([calls("update"), next().getAttribute("aria-busy")]).toEqual([[], null]);
   });
+});
+
+test("the call of the bank's code carries the visitor's address and the device's fingerprint [PNP-502]", async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the edge sets it
+  document.cookie = "ip-address=192.0.2.7; path=/";
+  choose({ performance: true, marketing: false });
+  writeConfig({ ...config, frameOrigins: [bank], fingerprint: "/fingerprint.js" });
+  Reflect.set(window, "blackbox", async () => "fingerprint-1");
+  savePayAndPlay(code);
+  open();
+  const script = () => document.querySelector('script[src="/fingerprint.js"]');
+  await waitFor(() => expect(script()).toBeTruthy());
+  script()?.dispatchEvent(new Event("load"));
+  await waitFor(() => expect(calls("code")).toHaveLength(1));
+  const body = { oneTimeCode: "c1", sessionId: "s1", ipAddress: "192.0.2.7", blackbox: "fingerprint-1" };
+  expect(calls("code")[0]?.body).toEqual(body);
+  // biome-ignore lint/suspicious/noDocumentCookie: as the edge sets it
+  document.cookie = "ip-address=; path=/; max-age=0";
+});
+
+test("an e-mail address that the bank knows stands in the form that asks for the phone number [PNP-503]", async () => {
+  savePayAndPlay({ step: "session", session: { ...session, mobilePhone: null } });
+  open();
+  await screen.findByText(messages.detailsLead);
+  expect(document.querySelector<HTMLInputElement>('input[name="email"]')?.value).toBe("mika@example.com");
 });
 
 test.each([

@@ -261,6 +261,39 @@ describe("POST registration", () => {
     expect(first).toBeTruthy();
   });
 
+  test("names the country that was chosen to the platform [API-007]", async () => {
+    const asked: string[] = [];
+    server.use(
+      http.post("http://platform.test/v1/registration", ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ playerId: "P7", token: "t" }, { status: 201 });
+      }),
+    );
+    open();
+    await fillDetails();
+    send();
+    await waitFor(() => expect(asked).toEqual(["?country=FI"]));
+  });
+
+  test("that does not arrive asks where its visitor is, and leads to the page of restricted countries from one [ROUTE-037]", async () => {
+    const leave = vi.fn();
+    vi.stubGlobal("location", { ...location, replace: leave });
+    broken = { "POST /v1/registration": "refused" };
+    let isRestricted = false;
+    server.use(
+      http.get("http://platform.test/v1/player/access/context", () => {
+        const answer = HttpResponse.json({ isRestricted });
+        // From the question after the registration on.
+        isRestricted = true;
+        return answer;
+      }),
+    );
+    open();
+    await fillDetails();
+    send();
+    await waitFor(() => expect(leave.mock.calls).toEqual([["/en-UN/restricted"]]));
+  });
+
   test("a country that the platform refuses by name is one where no account is opened", async () => {
     server.use(
       http.post("http://platform.test/v1/registration", () =>
@@ -287,24 +320,31 @@ describe("POST registration", () => {
 });
 
 describe("the second step", () => {
-  test("reads what the registrant's country wants verified of the configured site [API-509]", async () => {
-    const asked: string[] = [];
-    server.use(
-      http.get("*/v1/site/config", ({ request }) => {
-        asked.push(new URL(request.url).search);
-        return HttpResponse.json({});
-      }),
-    );
-    const details = { playerId: "P7", token: "t" };
-    dispatchSignUp({ type: "registered", details, form: { ...form, countryCode: "NO" } });
-    open();
-    await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
-    type("dateOfBirth", "5/17/1990");
-    type("postalCode", "0150");
-    send();
-    await waitFor(() => expect(signUpState().progress.currentStep).toBe("Verification"));
-    expect(asked).toEqual([`?siteId=${config.siteId}&countryCode=NO`]);
-  });
+  test.each([
+    ["NO", "NO"],
+    // The code of a second market is that of its country there.
+    ["PP", "SE"],
+  ])(
+    "reads what the registrant's country %s wants verified of the configured site, as %s [API-509, PROFILE-005]",
+    async (chosen, country) => {
+      const asked: string[] = [];
+      server.use(
+        http.get("*/v1/site/config", ({ request }) => {
+          asked.push(new URL(request.url).search);
+          return HttpResponse.json({});
+        }),
+      );
+      const details = { playerId: "P7", token: "t" };
+      dispatchSignUp({ type: "registered", details, form: { ...form, countryCode: chosen } });
+      open();
+      await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
+      type("dateOfBirth", "5/17/1990");
+      type("postalCode", "0150");
+      send();
+      await waitFor(() => expect(signUpState().progress.currentStep).toBe("Verification"));
+      expect(asked).toEqual([`?siteId=${config.siteId}&countryCode=${country}`]);
+    },
+  );
 
   const calls = ["/v1/site/config", "/v1/player/markets/risk-setting", "PUT /v1/registration"] as const;
   const textOf = (call: (typeof calls)[number], kind: (typeof kinds)[number]) => {

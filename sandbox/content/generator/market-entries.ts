@@ -44,7 +44,11 @@ const plainLanguage: Readonly<Record<string, string>> = {
 };
 
 /** Countries whose people the market's sign-up form does not take. */
-const notRegistered: Readonly<Record<string, readonly string[]>> = { UN: ["FR", "NL"], CA: ["NL"] };
+const notRegistered: Readonly<Record<string, readonly string[]>> = {
+  UN: ["FR", "NL"],
+  CA: ["NL"],
+  NZ: ["AU"],
+};
 
 /** Every market as an editor offers it: switching one off, or giving it another language, is a change of these documents. */
 export function makeMarketEntries(): ContentDocument[] {

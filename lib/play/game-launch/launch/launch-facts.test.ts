@@ -128,6 +128,10 @@ describe("the input of a launch", () => {
       jurisdictions: { address: "GG" },
       rules: { minimumRoundMs: { here: 2_500 }, celebratesReturnsBelowStake: { here: false } },
     });
+    expect((await factsOf({}, {}, "DE")).rules).toMatchObject({
+      demoPlay: { here: "off" },
+      breakConfirmation: { here: false },
+    });
     expect((await factsOf({ gameType: "dice" }, {}, "GB")).rules.minimumRoundMs.here).toBe(5_000);
     expect(await factsOf({}, configured)).toMatchObject({
       jurisdictions: { address: "MT" },

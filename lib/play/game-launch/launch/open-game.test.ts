@@ -113,6 +113,17 @@ describe("opening a game", () => {
     expect(bodyOf("novomatic/game/url")).toMatchObject({ country: "FI", playerId: "P1" });
   });
 
+  test.each([true, false])(
+    "tells the session and the launch call of playngo whether it is the first launch after a login: %s [GAME-533]",
+    async (requireNew) => {
+      const { http, requests } = fakePlatform({ "playngo/auth/token_generation": { token: "t" } });
+      await openGame(http, { ...real, requireNew, game: { ...real.game, provider: "playngo" } });
+      const bodyOf = (path: string) => requests.find((call) => call.path === path)?.body;
+      expect(bodyOf("player/play-session")).toEqual({ requireNew });
+      expect(bodyOf("playngo/auth/token_generation")).toEqual(requireNew ? { requireNew } : {});
+    },
+  );
+
   test("as a player whose account names no currency is in that of the account's country, not of the page", async () => {
     const { http, requests } = fakePlatform({
       "player/profile": { ...profile, countryCode: "IN", currencyCode: null },
