@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 
-/** In the line of the row, where they have their room from the start: the row does not get narrower when they come. */
+/** In the line of the row, narrower on a phone. */
 const beside = "ml-gutter flex-none max-[560px]:*:w-9";
 
 const looks = {
@@ -14,9 +14,9 @@ const looks = {
   corner: "absolute top-0 right-0",
   /** Beside a row of banners, which on a phone has the height for one above the other, and has to give up less of its width. */
   beside: clsx(beside, "self-center max-[560px]:flex-col data-idle:hidden"),
-  /** Beside banners that are a row on phones alone. */
+  /** Beside banners that are a row on phones alone. They have their room from the start, so that no word moves when they come. */
   besideOnPhones: clsx(beside, "flex-col self-center min-[560px]:hidden"),
-  /** Beside the links of a row that wraps on desktops. */
+  /** Beside the links of a row that wraps on desktops. They have their room from the start, so that the open link stays in sight. */
   besideLow: clsx(beside, "mt-1 self-start max-[560px]:gap-0.5 lg:hidden"),
 } as const;
 
