@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { RailButtons } from "@/components/ui/rail-buttons";
+import { RailButtons, type RailPlace } from "@/components/ui/rail-buttons";
 
 interface RailProps {
   /** The id of the row that scrolls: its buttons name it. */
@@ -11,8 +11,11 @@ interface RailProps {
   /** The accessible name of the row, where no heading names its section. */
   label?: string | undefined;
   as?: "ul" | "nav" | "div";
-  /** Where the buttons are: in a header above, in the corner of the section, beside a row of banners or beside a low row. */
-  place: "header" | "corner" | "beside" | "besideLow";
+  /**
+   * Where the buttons are: in a header above, in the corner of the section, or in the line of the row, beside banners, beside a low row
+   * or beside what is a row on phones alone.
+   */
+  place: RailPlace;
   /** Draws the header with the buttons in it, for `place="header"`. */
   header?: (buttons: ReactNode) => ReactNode;
   className?: string;
@@ -30,7 +33,11 @@ export function Rail({ id, previous, next, label, as: Row = "ul", place, ...rest
   const row = (
     <Row
       id={id}
-      className={clsx(rest.className, "sideways", place.startsWith("beside") && "min-w-0 flex-1")}
+      className={clsx(
+        rest.className,
+        place === "besideOnPhones" ? "max-[560px]:sideways" : "sideways",
+        place.startsWith("beside") && "min-w-0 flex-1",
+      )}
       aria-label={label}
     >
       {rest.children}

@@ -4,9 +4,6 @@ import { filesBelow, isTest, read } from "./files";
 /** The one component that draws a row which scrolls sideways, and its buttons. */
 const rail = "components/ui/rail.tsx";
 
-/** The small banners of a hero are a row on phones alone, moved by finger: buttons that come beside them would move their words. */
-const byFinger = "components/play/lobby/hero.tsx";
-
 /** Class names of a row that scrolls sideways, or whose scroll bar is hidden. */
 const rowClasses = /(?<![\w-])(?:sideways|overflow-x-(?:auto|scroll))(?![\w-])|scrollbar-width:none/;
 
@@ -21,11 +18,8 @@ function rowsIn(source: string): string[] {
 }
 
 test("every row that scrolls sideways is drawn by the rail, which brings its buttons", () => {
-  const files = filesBelow(["app", "components"], /\.tsx?$/).filter(
-    (path) => !isTest(path) && path !== rail && path !== byFinger,
-  );
+  const files = filesBelow(["app", "components"], /\.tsx?$/).filter((path) => !isTest(path) && path !== rail);
   expect(rowsIn(read(rail))).not.toEqual([]);
-  expect(rowsIn(read(byFinger))).toHaveLength(1);
   expect(files.flatMap((path) => rowsIn(read(path)).map((row) => `${path}: ${row}`))).toEqual([]);
 });
 

@@ -16,8 +16,6 @@ const themeLook = "grid min-w-0 content-start gap-5 rounded-lg border border-lin
 const manyColumns = "grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))]";
 const stateLook = clsx(
   "exhibit-state grid min-w-0 grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-2 *:max-w-full",
-  // On a phone's page these run into the gutter, which an exhibit has not.
-  "max-md:[&_.hero-side]:mx-0 max-md:[&_.hero-side]:px-0",
   "[&>:not(small,.button,.icon-button,.badge,.skeleton)]:w-full",
 );
 

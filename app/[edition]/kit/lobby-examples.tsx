@@ -57,7 +57,9 @@ export function LobbyExamples({ t, locale, lobby }: { t: Translator<"play.lobby"
                   <HeroBanner locale={locale} banner={banner} now={Date.now()} isMain />
                 ) : (
                   <div className="hero-side">
-                    <HeroBanner locale={locale} banner={banner} now={Date.now()} />
+                    <div className="hero-banners">
+                      <HeroBanner locale={locale} banner={banner} now={Date.now()} />
+                    </div>
                   </div>
                 )}
               </div>,

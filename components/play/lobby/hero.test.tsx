@@ -28,14 +28,14 @@ const headings = () => screen.queryAllByRole("heading", { hidden: true }).map(({
 test.each([
   ["en-UN", ["offer", "limits"]],
   ["ca-CA", ["limits"]],
-])("%s shows an offer in the HTML for everybody only where the law lets it", (segment, shown) => {
+])("%s shows an offer in the HTML for everybody only where the law lets it", async (segment, shown) => {
   const offer = { slug: "promotions/casino/first-deposit", absoluteUrl: null, openNewTab: false };
   const banners = [banner("offer", { urlAction: offer }), banner("limits")];
-  render(<Hero locale={readLocale(segment) ?? expect.fail()} banners={banners} />);
+  render(await Hero({ locale: readLocale(segment) ?? expect.fail(), banners }));
   expect(headings()).toEqual(shown);
 });
 
-test("an offer is shown with its conditions where the law wants them beside it, and is not where they are missing", () => {
+test("an offer is shown with its conditions where the law wants them beside it, and is not where they are missing", async () => {
   const offer = { slug: "promotions/casino/first-deposit", absoluteUrl: null, openNewTab: false };
   const conditions: [string, string][] = [["To stake before you withdraw", "£500"]];
   const banners = [
@@ -43,7 +43,7 @@ test("an offer is shown with its conditions where the law wants them beside it, 
     banner("bare", { urlAction: offer }),
     banner("small", { urlAction: offer, conditions }),
   ];
-  render(<Hero locale={readLocale("en-GB") ?? expect.fail()} banners={banners} />);
+  render(await Hero({ locale: readLocale("en-GB") ?? expect.fail(), banners }));
   expect(headings()).toEqual(["large", "small"]);
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
     Array(2).fill("To stake before you withdraw"),
@@ -56,21 +56,26 @@ const shapesOf = (container: HTMLElement) =>
   [...(container.firstElementChild?.classList ?? [])].filter((name) => name.includes("-for-")).sort();
 
 describe("the banners of a page that is cached for everybody", () => {
-  test("contain none that is for players alone", () => {
-    render(<Hero locale={defaultLocale} banners={[banner("players", { authorized: "authorized" }), banner("both")]} />);
+  test("contain none that is for players alone", async () => {
+    render(
+      await Hero({ locale: defaultLocale, banners: [banner("players", { authorized: "authorized" }), banner("both")] }),
+    );
     expect(headings()).toEqual(["both"]);
   });
 
-  test("are nothing at all when all are for players", () => {
+  test("are nothing at all when all are for players", async () => {
     const { container } = render(
-      <Hero locale={defaultLocale} banners={[banner("players", { authorized: "authorized" })]} />,
+      await Hero({ locale: defaultLocale, banners: [banner("players", { authorized: "authorized" })] }),
     );
     expect(container.childElementCount).toBe(0);
   });
 
-  test("mark those for visitors, for the style sheet to hide from players [CONTENT-008]", () => {
+  test("mark those for visitors, for the style sheet to hide from players [CONTENT-008]", async () => {
     render(
-      <Hero locale={defaultLocale} banners={[banner("both"), banner("visitors", { authorized: "not-authorized" })]} />,
+      await Hero({
+        locale: defaultLocale,
+        banners: [banner("both"), banner("visitors", { authorized: "not-authorized" })],
+      }),
     );
     const marked = headings().map((title) =>
       screen
@@ -82,19 +87,21 @@ describe("the banners of a page that is cached for everybody", () => {
   });
 });
 
-test("the page contains from the start how many banners visitors and players will see beside the large one", () => {
+test("the page contains from the start how many banners visitors and players will see beside the large one", async () => {
   const visitors = banner("visitors", { authorized: "not-authorized" });
   const over = banner("over", { endsAt: "2020-01-01T00:00:00Z" });
   const { container } = render(
-    <Hero locale={defaultLocale} banners={[banner("large"), visitors, banner("a"), banner("b"), over]} />,
+    await Hero({ locale: defaultLocale, banners: [banner("large"), visitors, banner("a"), banner("b"), over] }),
   );
   expect(shapesOf(container)).toEqual(["full-for-visitors", "split-for-players", "split-for-visitors"]);
 });
 
-test("players have a large banner where the first is for visitors alone, and do not see it a second time", () => {
+test("players have a large banner where the first is for visitors alone, and do not see it a second time", async () => {
   const visitors = banner("visitors", { authorized: "not-authorized" });
   const over = banner("over", { endsAt: "2020-01-01T00:00:00Z" });
-  const { container } = render(<Hero locale={defaultLocale} banners={[visitors, over, banner("a"), banner("b")]} />);
+  const { container } = render(
+    await Hero({ locale: defaultLocale, banners: [visitors, over, banner("a"), banner("b")] }),
+  );
   const seen = (hidden: string) =>
     [...container.querySelectorAll(`section:not(.${hidden}, [hidden])`)].map((section) => [
       section.querySelector("h2")?.textContent,
@@ -113,13 +120,13 @@ test("players have a large banner where the first is for visitors alone, and do 
 });
 
 describe("a banner", () => {
-  test("is there but hidden outside its time, and shown when its time comes", () => {
+  test("is there but hidden outside its time, and shown when its time comes", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T10:00:00Z") });
     render(
-      <Hero
-        locale={defaultLocale}
-        banners={[banner("soon", { startsAt: "2026-11-20T10:05:00Z", endsAt: "2026-11-20T10:10:00Z" })]}
-      />,
+      await Hero({
+        locale: defaultLocale,
+        banners: [banner("soon", { startsAt: "2026-11-20T10:05:00Z", endsAt: "2026-11-20T10:10:00Z" })],
+      }),
     );
     const shown = () => screen.queryByRole("heading", { name: "soon" }) !== null;
     expect(shown()).toBe(false);
@@ -130,13 +137,13 @@ describe("a banner", () => {
     vi.useRealTimers();
   });
 
-  test("without words for a button is linked by its title", () => {
-    render(<Hero locale={defaultLocale} banners={[banner("New games", { button: null })]} />);
+  test("without words for a button is linked by its title", async () => {
+    render(await Hero({ locale: defaultLocale, banners: [banner("New games", { button: null })] }));
     expect(screen.getByRole("link", { name: "New games" }).getAttribute("href")).toBe("/en-UN/online-casino/new");
   });
 
-  test("without an address is no link", () => {
-    render(<Hero locale={defaultLocale} banners={[banner("Only words", { urlAction: null })]} />);
+  test("without an address is no link", async () => {
+    render(await Hero({ locale: defaultLocale, banners: [banner("Only words", { urlAction: null })] }));
     expect(screen.queryByRole("link")).toBeNull();
   });
 });

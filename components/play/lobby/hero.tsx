@@ -1,6 +1,8 @@
 import { ShowPeriods } from "@/components/site/document/show-periods";
+import { Rail } from "@/components/ui/rail";
 import { formatShowPeriod, isInShowPeriod, mayOpen, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
+import { getTranslations } from "@/lib/market/messages/get-translations";
 import { publicPolicy } from "@/lib/market/policy/policies";
 import type { Banner } from "@/lib/play/lobby/schema";
 import { leadsToPromotions } from "@/lib/routing/linked-promotion";
@@ -9,9 +11,13 @@ import { HeroBanner } from "./hero-banner";
 /** Small banners that fill the height of the large one; fewer are stretched. */
 const full = 3;
 
+const row = "hero-banners";
+
 /** The banners above the games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
-export function Hero({ locale, banners }: { locale: Locale; banners: readonly Banner[] }) {
+export async function Hero({ locale, banners }: { locale: Locale; banners: readonly Banner[] }) {
   const now = Date.now();
+  const t = await getTranslations(locale, "play.lobby");
+  const tCatalogue = await getTranslations(locale, "play.catalogue");
   const { publicOffers, offerTermsOnTiles } = publicPolicy(locale.market);
   // Where the law lets no public page name a bonus, one that an editor put here is not shown; nor one without its conditions where it
   // wants them beside the headline.
@@ -43,7 +49,15 @@ export function Hero({ locale, banners }: { locale: Locale; banners: readonly Ba
       <HeroBanner locale={locale} banner={first} now={now} isMain />
       {large ? <HeroBanner locale={locale} banner={large} now={now} isMain only="players" /> : null}
       {others.length > 0 ? (
-        <div className="hero-side max-[560px]:sideways">
+        <Rail
+          as="div"
+          id={row}
+          place="besideOnPhones"
+          previous={tCatalogue("rail.previous", { row: t("banners") })}
+          next={tCatalogue("rail.next", { row: t("banners") })}
+          className="hero-banners"
+          frameClass="hero-side"
+        >
           {others.map((banner) => (
             <HeroBanner
               key={banner.id}
@@ -53,7 +67,7 @@ export function Hero({ locale, banners }: { locale: Locale; banners: readonly Ba
               only={banner === large ? "visitors" : undefined}
             />
           ))}
-        </div>
+        </Rail>
       ) : null}
       {isTimed ? <ShowPeriods /> : null}
     </div>

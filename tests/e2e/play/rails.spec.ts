@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForIslands } from "../../support/pages";
+import { layoutFaults } from "../support/layout";
+import { lobby, main, withoutIslands } from "../support/lobby";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
@@ -29,12 +31,9 @@ const pages = [
   "/promo/first-orbit",
 ];
 
-test("every row that scrolls sideways has two buttons for it at any width, but two that a phone moves by finger @desktop", async ({
-  page,
-  world,
-}) => {
+test("every row that scrolls sideways has two buttons for it at any width @desktop", async ({ page, world }) => {
   test.slow();
-  const widths = [390, 600, 768, 1440];
+  const widths = [320, 390, 600, 768, 1440];
   const seen = new Map(widths.map((width) => [width, new Set<string>()]));
   const expectButtons = async (what: string) => {
     for (const [width, rows] of seen) {
@@ -43,8 +42,6 @@ test("every row that scrolls sideways has two buttons for it at any width, but t
       await expect(async () => {
         for (const { row, buttons } of await rails(page)) {
           rows.add(row);
-          // On a phone these two are moved by finger alone: buttons that come beside them would move what is there.
-          if (row.startsWith("hero-side") || (width < 560 && row === "category-menu")) continue;
           expect(buttons, `${what}, ${width} px: ${row}`).toBe(both);
         }
       }).toPass({ timeout: 10_000 });
@@ -66,6 +63,7 @@ test("every row that scrolls sideways has two buttons for it at any width, but t
     expect([...rows], `${width} px`).toEqual(expect.arrayContaining(["popular-games", "winner-row"]));
     if (width < 1024)
       expect([...rows], `${width} px`).toEqual(expect.arrayContaining(["category-menu", "player-banners"]));
+    if (width < 560) expect([...rows], `${width} px`).toContain("hero-banners");
   }
 });
 
@@ -88,4 +86,96 @@ test("the winners are moved by mouse and by keyboard, and the button at an end k
   }).toPass();
   await expect.poll(scrolled).toBeLessThan(5);
   await expect(previous).toBeFocused();
+});
+
+/** The two rows of a lobby without a header, whose buttons stand in their line. */
+const lineRows = [
+  { row: "category-menu", named: "Game categories" },
+  { row: "hero-banners", named: "Highlights" },
+];
+
+/** The boxes of a row and of its buttons, and where each of its items is, from its start. */
+const boxesOf = (page: Page, row: string) =>
+  page.evaluate((id) => {
+    const box = (element: Element) => {
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      return { left, right, top, bottom, width, height };
+    };
+    const scroller = document.getElementById(id);
+    return {
+      row: scroller ? box(scroller) : null,
+      buttons: [...document.querySelectorAll(`button[aria-controls="${id}"]`)].map(box),
+    };
+  }, row);
+
+/** The items of a row that are whole in sight, by their order. */
+const wholeItems = (page: Page, row: string) =>
+  page.locator(`#${row}`).evaluate((scroller) => {
+    const { left, right } = scroller.getBoundingClientRect();
+    const room = Number.parseFloat(getComputedStyle(scroller).paddingLeft);
+    return [...scroller.children].flatMap((item, at) => {
+      const box = item.getBoundingClientRect();
+      return box.left >= left + room - 2 && box.right <= right - room + 2 ? [at] : [];
+    });
+  });
+
+for (const { row, named } of lineRows)
+  test(`on a phone the buttons of the row "${named}" stand beside it, and bring each of its items whole into sight, by mouse and by keyboard @phone`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(lobby);
+      await waitForIslands(page);
+      const previous = main(page).getByRole("button", { name: `Previous: ${named}` });
+      const next = main(page).getByRole("button", { name: `More: ${named}` });
+      await expect(next).toHaveAttribute("aria-disabled", "false");
+      const { row: line, buttons } = await boxesOf(page, row);
+      for (const button of buttons) {
+        expect(Math.min(button.width, button.height), `a target at ${width} px`).toBeGreaterThanOrEqual(32);
+        expect(button.left, `beside the row at ${width} px`).toBeGreaterThanOrEqual(line?.right ?? width);
+        expect(button.right).toBeLessThanOrEqual(width);
+      }
+      expect(await layoutFaults(page), `${width} px`).toEqual([]);
+
+      const seen = new Set(await wholeItems(page, row));
+      await next.focus();
+      await expect(async () => {
+        await page.keyboard.press("Enter");
+        for (const at of await wholeItems(page, row)) seen.add(at);
+        await expect(next).toHaveAttribute("aria-disabled", "true", { timeout: 300 });
+      }).toPass();
+      await expect(next).toBeFocused();
+      const items = await page.locator(`#${row} > :visible`).count();
+      expect(seen.size, `${width} px: ${[...seen]} of ${items}`).toBe(items);
+      await expect(previous).toHaveAttribute("aria-disabled", "false");
+      await expect(async () => {
+        await previous.click();
+        await expect(previous).toHaveAttribute("aria-disabled", "true", { timeout: 300 });
+      }).toPass();
+      await expect.poll(() => page.locator(`#${row}`).evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(2);
+    }
+  });
+
+test("a row on a phone has the width from the start that its buttons leave it @phone", async ({ page }) => {
+  const widthOf = async (row: string) => (await boxesOf(page, row)).row?.width;
+  await page.goto(lobby);
+  await waitForIslands(page);
+  await expect(page.getByRole("button", { name: "More: Game categories" })).toBeVisible();
+  const later = [await widthOf("category-menu"), await widthOf("hero-banners")];
+  await withoutIslands(page);
+  await page.goto(`${lobby}?again`);
+  expect([await widthOf("category-menu"), await widthOf("hero-banners")]).toEqual(later);
+  await expect(page.getByRole("button", { name: "More: Game categories" })).toBeHidden();
+});
+
+test("one small banner alone has no buttons, and no room for them @phone", async ({ page }) => {
+  await page.goto(lobby);
+  await waitForIslands(page);
+  await expect(page.getByRole("button", { name: "More: Highlights" })).toBeVisible();
+  await page.locator("#hero-banners > :not(:first-child)").evaluateAll((others) => {
+    for (const other of others) if (other instanceof HTMLElement) other.hidden = true;
+  });
+  await expect(page.getByRole("button", { name: "More: Highlights" })).toBeHidden();
+  expect((await boxesOf(page, "hero-banners")).row?.width).toBe(390);
 });

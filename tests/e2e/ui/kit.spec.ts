@@ -40,7 +40,7 @@ function findFaults(page: Page): Promise<string[]> {
       const { right } = box.getBoundingClientRect();
       for (const element of box.querySelectorAll("*"))
         if (
-          !element.closest("img, svg, .sr-only, .hero-side, .sideways") &&
+          !element.closest("img, svg, .sr-only, .hero-banners, .sideways") &&
           element.getBoundingClientRect().right > right + 1
         )
           faults.push(`sticks out: ${nameOf(element)}`);
