@@ -9,8 +9,15 @@ import { HeroBanner } from "./hero-banner";
 /** Small banners that fill the height of the large one; fewer are stretched. */
 const full = 3;
 
-/** The banners above the games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
-export function Hero({ locale, banners }: { locale: Locale; banners: readonly Banner[] }) {
+interface HeroProps {
+  locale: Locale;
+  banners: readonly Banner[];
+  /** On the first screen, where the picture of the large one is the first to load. */
+  isOnTop?: boolean;
+}
+
+/** The banners of a page of games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
+export function Hero({ locale, banners, isOnTop = true }: HeroProps) {
   const now = Date.now();
   const { publicOffers, offerTermsOnTiles } = publicPolicy(locale.market);
   // Where the law lets no public page name a bonus, one that an editor put here is not shown; nor one without its conditions where it
@@ -40,7 +47,7 @@ export function Hero({ locale, banners }: { locale: Locale; banners: readonly Ba
 
   return (
     <div className={["hero mb-3.5 lg:mb-5.5 calm:hidden", ...shapeFor("visitors"), ...shapeFor("players")].join(" ")}>
-      <HeroBanner locale={locale} banner={first} now={now} isMain />
+      <HeroBanner locale={locale} banner={first} now={now} isMain isFirst={isOnTop} />
       {large ? <HeroBanner locale={locale} banner={large} now={now} isMain only="players" /> : null}
       {others.length > 0 ? (
         <div className="hero-side max-[560px]:sideways">
