@@ -103,6 +103,7 @@ test("every address that content knows is there, on first sight", async () => {
     "/en-UN/online-casino/all-games",
     "/en-UN/online-casino/pragmaticplay",
     "/en-UN/live-casino-online/live-roulette",
+    "/en-UN/live-casino-online/live-all-tables",
     "/en-UN/promotions/sports",
     "/en-UN/promotions/casino/first-deposit",
     "/en-UN/promo/first-orbit",

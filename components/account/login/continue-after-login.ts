@@ -8,7 +8,6 @@ import { routeOfPath, routes } from "@/lib/routing/routes";
 import type { SiteAccess } from "@/lib/session/platform/blocked-country";
 import { saveReturn, takeReturn } from "@/lib/session/sign-in/return-path";
 import { report } from "@/lib/site/browser-reports/report";
-import type { LastLogin } from "./after-login";
 
 /** The time limit of the steps after a login, in milliseconds. */
 const afterMs = 3_000;
@@ -18,8 +17,6 @@ export interface Next {
   access: SiteAccess;
   /** Null when the player stays on the page. */
   path: string | null;
-  /** When and where the account was last used; null where that is not known, this is the first time, or a game is to be seen. */
-  lastLogin: LastLogin | null;
 }
 
 /**
@@ -30,18 +27,14 @@ export async function continueAfterLogin({ path, place, isElsewhere }: Destinati
   // A new player is welcomed first: the welcome leads to what they wanted.
   if (routeOfPath(path) !== routes.welcome) takeReturn();
   dispatchLogin({ type: "redirect-reset" });
-  const [hasTerms, lastLogin, access] = await Promise.all([
+  const [hasTerms, access] = await Promise.all([
     inTime(load(() => import("@/lib/account/terms/has-new-terms")).then((terms) => terms.hasNewTerms())),
-    // Over a game there is no room for it; the account page has it too.
-    isGame(path) ? null : inTime(loadAfterLogin().then((after) => after.getLastLogin())),
     checkAccess(),
   ]);
-  if (!hasTerms || access === "restricted") return { access, path: isElsewhere ? path : null, lastLogin };
+  if (!hasTerms || access === "restricted") return { access, path: isElsewhere ? path : null };
   saveReturn({ path, label: place });
-  return { access, path: paths.acceptTerms(localeOfPath(location.pathname)), lastLogin };
+  return { access, path: paths.acceptTerms(localeOfPath(location.pathname)) };
 }
-
-const isGame = (path: string) => routeOfPath(path.split("?", 1)[0] ?? "")?.shape === "stage";
 
 /** For a player who looks at a progress anyway, in milliseconds. */
 export const patientCheckMs = 10_000;
@@ -50,13 +43,11 @@ export const patientCheckMs = 10_000;
 export async function checkAccess(deadlineMs = afterMs): Promise<SiteAccess> {
   return (
     (await inTime(
-      loadAfterLogin().then((after) => after.leaveWhereRestricted()),
+      load(() => import("./after-login")).then((after) => after.leaveWhereRestricted()),
       deadlineMs,
     )) ?? "unknown"
   );
 }
-
-const loadAfterLogin = () => load(() => import("./after-login"));
 
 async function inTime<T>(work: Promise<T>, deadlineMs = afterMs): Promise<T | null> {
   try {

@@ -71,9 +71,9 @@ export function LoginDialog(frame: DialogFrame) {
     if (resetToast !== null) useToasts.getState().dismiss(resetToast);
     frame.onClose();
     if (next.access === "restricted") return;
-    const { path, lastLogin } = next;
-    useToasts.getState().show("success", lastLogin ? t("lastLogin", { ...lastLogin }) : t("done"));
-    if (path !== null) navigate(router, path);
+    // Who sees the page sees their money and their menu in its header.
+    useToasts.getState().show("success", t("done"), { isSpokenOnly: true });
+    if (next.path !== null) navigate(router, next.path);
   }
 
   return (

@@ -19,6 +19,7 @@ test("a usual category has a picture of the site's own sprite, with any content"
     "many-ways",
     "live-popular",
     "live-roulette",
+    "live-all-tables",
   ]) {
     const icon = draw(id, address).innerHTML;
     expect(icon).not.toContain("<img");

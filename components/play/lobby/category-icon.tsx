@@ -8,6 +8,7 @@ const ours = new Map<string, IconName>([
   ["high-rtp", "rise"],
   ["instant-games", "bolt"],
   ["jackpots", "crown"],
+  ["live-all-tables", "list"],
   ["live-blackjack", "layers"],
   ["live-high-limits", "crown"],
   ["live-low-limits", "leaf"],

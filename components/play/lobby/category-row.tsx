@@ -11,15 +11,17 @@ interface CategoryRowProps {
   t: Translator<"play.lobby">;
   locale: Locale;
   category: LobbyCategory;
+  /** Tiles on the first screen. */
+  eager?: number;
 }
 
 /** One category in the lobby: its first games in its own dense grid, and the way to all of them. */
-export function CategoryRow({ t, locale, category }: CategoryRowProps) {
+export function CategoryRow({ t, locale, category, eager = 0 }: CategoryRowProps) {
   return (
     <section className={rowSection} aria-labelledby={category.id}>
       <RowHeader t={t} category={category} href={paths.category(locale, category)} />
       {category.games.length > 0 ? (
-        <GameGrid locale={locale} games={category.games} category={category} />
+        <GameGrid locale={locale} games={category.games} category={category} eager={eager} />
       ) : (
         <StateBlock state="partial">{t("missing")}</StateBlock>
       )}

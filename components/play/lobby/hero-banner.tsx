@@ -17,12 +17,14 @@ interface HeroBannerProps {
   now: number;
   /** The large one, dark in both themes. */
   isMain?: boolean;
+  /** Its picture is the first of the page to load. */
+  isFirst?: boolean;
   /** The page contains the banner twice, in two sizes: this one is for them alone. */
   only?: "visitors" | "players" | undefined;
 }
 
 /** A banner whose whole area is its link. The style sheet hides a banner for visitors from players. */
-export function HeroBanner({ locale, banner: content, now, isMain = false, only }: HeroBannerProps) {
+export function HeroBanner({ locale, banner: content, now, isMain = false, isFirst = false, only }: HeroBannerProps) {
   const { title, description, button, image, authorized } = content;
   const link = contentLink(locale, content.urlAction);
   const window = showPeriodOf(content);
@@ -56,7 +58,7 @@ export function HeroBanner({ locale, banner: content, now, isMain = false, only 
         {link && button ? <Action {...link} isMain={isMain} text={button} /> : null}
       </div>
       {image ? (
-        <Art address={imageUrl(image, pixels[isMain ? "main" : "side"])} isMain={isMain} isFirst={only !== "players"} />
+        <Art address={imageUrl(image, pixels[isMain ? "main" : "side"])} isMain={isMain} isFirst={isFirst} />
       ) : null}
     </section>
   );

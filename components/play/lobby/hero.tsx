@@ -13,8 +13,15 @@ const full = 3;
 
 const row = "hero-banners";
 
-/** The banners above the games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
-export async function Hero({ locale, banners }: { locale: Locale; banners: readonly Banner[] }) {
+interface HeroProps {
+  locale: Locale;
+  banners: readonly Banner[];
+  /** On the first screen, where the picture of the large one is the first to load. */
+  isOnTop?: boolean;
+}
+
+/** The banners of a page of games, the first one large. Those for players only never reach cached HTML (ruling 13), nor do those far from their time. */
+export async function Hero({ locale, banners, isOnTop = true }: HeroProps) {
   const now = Date.now();
   const t = await getTranslations(locale, "play.lobby");
   const tCatalogue = await getTranslations(locale, "play.catalogue");
@@ -46,7 +53,7 @@ export async function Hero({ locale, banners }: { locale: Locale; banners: reado
 
   return (
     <div className={["hero mb-3.5 lg:mb-5.5 calm:hidden", ...shapeFor("visitors"), ...shapeFor("players")].join(" ")}>
-      <HeroBanner locale={locale} banner={first} now={now} isMain />
+      <HeroBanner locale={locale} banner={first} now={now} isMain isFirst={isOnTop} />
       {large ? <HeroBanner locale={locale} banner={large} now={now} isMain only="players" /> : null}
       {others.length > 0 ? (
         <Rail

@@ -34,7 +34,10 @@ export interface RowsFrameProps {
   children: ReactNode;
 }
 
-/** The lobby of the casino or the live casino: banners, categories, and its rows: games of each category, and widgets between. */
+/**
+ * The lobby of the casino or the live casino: banners, categories, and its rows: games of each category, and widgets between. In the
+ * live casino the banners come after the first tables.
+ */
 export async function Lobby(props: LobbyProps) {
   const { edition, name = "casino", lobby, widgets, playerBanners, islands, RowsFrame } = props;
   const { locale } = edition;
@@ -43,15 +46,28 @@ export async function Lobby(props: LobbyProps) {
   // A banner of the hero is not shown again between the rows.
   const banners = widgets.banners.filter(({ id }) => !lobby.banners.some((banner) => banner.id === id));
   const content = { ...widgets, banners };
-  const rows = <LobbyRows {...{ t, edition, categories, content, islands }} lobby={name} />;
+  // Where dealers wait the tables come first, and the banners stand below the first row of them.
+  const isTablesFirst = name === "liveCasino" && categories.length > 0;
+  const bannerRows = (
+    <>
+      <Hero locale={locale} banners={lobby.banners} isOnTop={!isTablesFirst} />
+      <PlayerBanners t={t} locale={locale}>
+        {playerBanners}
+      </PlayerBanners>
+    </>
+  );
+  const rows = (
+    <LobbyRows
+      {...{ t, edition, categories, content, islands }}
+      lobby={name}
+      belowFirst={isTablesFirst ? bannerRows : null}
+    />
+  );
   return (
     <main id="main" className="page">
       <h1 className="sr-only">{lobby.title}</h1>
       <MissingGameNotice text={t("gameNotFound")} />
-      <Hero locale={locale} banners={lobby.banners} />
-      <PlayerBanners t={t} locale={locale}>
-        {playerBanners}
-      </PlayerBanners>
+      {isTablesFirst ? null : bannerRows}
       <CategoryMenu t={t} locale={locale} lobby={name} menu={lobby.menu} current={{ lobby: true }} />
       {RowsFrame && categories.length > 0 ? (
         <RowsFrame edition={edition} lobby={name} count={lobby.gameCount}>

@@ -4,7 +4,7 @@ import { type PageShape, type Route, routeOfPath, routes } from "@/lib/routing/r
 /** The parts of each kind of page, from top to bottom: of the rows, those of the home page, the live lobby and the casino's differ. */
 const parts: Readonly<Record<PageShape | "home" | "tables", readonly string[]>> = {
   home: ["hero", "chips", "posters"],
-  tables: ["hero", "chips", "tables"],
+  tables: ["chips", "line", "tables"],
   rows: ["hero", "chips", "tiles"],
   grid: ["chips", "line", "chips", "list"],
   stage: ["line", "stage"],

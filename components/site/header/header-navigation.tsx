@@ -4,7 +4,7 @@ import type { Translator } from "@/lib/market/messages/translator";
 import { offeredProducts, offeredSports } from "@/lib/routing/offered-products";
 import { paths } from "@/lib/routing/paths";
 
-/** Where all products stand, they are closer to each other; some Portuguese and Filipino words break into two lines for a guest. */
+/** Where all products stand, they are closer to each other: one line has room for them in every language. */
 const navigation = "ml-4.5 hidden gap-1 font-semibold tracking-snug text-muted md:flex xl:gap-0";
 const section = clsx(
   "section-link relative inline-flex min-h-11 items-center rounded-sm px-3 transition-colors hover:text-text xl:px-2",

@@ -52,7 +52,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   const dismiss = useToasts((toasts) => toasts.dismiss);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const from = useRef<number | null>(null);
-  const { id, kind, value, timerMs, swipeable } = toast;
+  const { id, kind, value, timerMs, swipeable, isSpokenOnly } = toast;
 
   const stop = () => clearTimeout(timer.current);
   const start = () => {
@@ -89,6 +89,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     onPointerCancel: drop,
   };
 
+  if (isSpokenOnly) return <p className="sr-only">{value}</p>;
   return (
     <div ref={passFocusToPage} className={toastLook} {...reading} {...(swipeable ? swiping : {})}>
       <Icon name={kind} size={clsx("size-5", iconColours[kind])} />

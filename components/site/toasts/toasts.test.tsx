@@ -56,6 +56,16 @@ describe("toasts", () => {
     expect(texts()).toEqual(["four", "and this", "unknown too", "unknown"]);
   });
 
+  test("one for screen readers alone is read like the others, takes no room, and goes by itself", async () => {
+    await renderToasts();
+    act(() => useToasts.getState().show("success", "You are logged in.", { isSpokenOnly: true }));
+    const words = screen.getByText("You are logged in.");
+    expect(screen.getByRole("status").contains(words)).toBe(true);
+    expect([words.className, screen.queryByRole("button")]).toEqual(["sr-only", null]);
+    act(() => vi.advanceTimersByTime(5_000));
+    expect(texts()).toEqual([]);
+  });
+
   test("a toast goes after 5 s, and not before [UI-004]", async () => {
     await renderToasts();
     show("success", "Saved.");

@@ -57,7 +57,7 @@ test.each(["/en-UN/information/nothing", "/en-UN/terms", "/en-UN/nowhere", "/en-
 
 test.each([
   ["en-UN", ["Sportsbook", "Virtual sports"]],
-  ["es-PE", ["Apuestas deportivas", "Deportes virtuales"]],
+  ["es-PE", ["Deportes", "Virtuales"]],
 ] as const)(
   "%s: the sportsbook and virtual sports are in the header and the menu of an open site",
   (segment, names) => {

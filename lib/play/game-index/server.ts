@@ -17,6 +17,7 @@ export async function getSearched(edition: Edition) {
     providers,
     excluded,
     hasJackpots,
+    // A read for each currency: the stakes of all 13 in one would nearly double what a game takes, of which a list shows one.
     currency: markets[edition.locale.market].currency,
     liveProviders: liveCasino.params.providers,
     liveExcluded: liveCasino.params.excluded,

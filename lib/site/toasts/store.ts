@@ -2,19 +2,25 @@ import { create } from "zustand";
 
 export type ToastKind = "success" | "error" | "warning";
 
-/** `value`: ready words. `timerMs`: how long it stays, null until it is closed. */
+/**
+ * `value`: ready words. `timerMs`: how long it stays, null until it is closed. `isSpokenOnly`: read by a screen reader alone, where
+ * who sees the page sees it by the page itself.
+ */
 export interface Toast {
   id: number;
   kind: ToastKind;
   value: string;
   timerMs: number | null;
   swipeable: boolean;
+  isSpokenOnly: boolean;
 }
+
+type ToastOptions = Partial<Pick<Toast, "timerMs" | "swipeable" | "isSpokenOnly">>;
 
 interface Toasts {
   shown: readonly Toast[];
   /** @returns its id, for who takes it back */
-  show: (kind: ToastKind, value: string, options?: Partial<Pick<Toast, "timerMs" | "swipeable">>) => number;
+  show: (kind: ToastKind, value: string, options?: ToastOptions) => number;
   dismiss: (id: number) => void;
 }
 
@@ -35,9 +41,10 @@ function withinMost(shown: readonly Toast[]): readonly Toast[] {
 /** Newest first, at most three. The viewport in `components/site/toasts/toasts.tsx` shows them. */
 export const useToasts = create<Toasts>()((set) => ({
   shown: [],
-  show(kind, value, { timerMs = 5_000, swipeable = true } = {}) {
+  show(kind, value, { timerMs = 5_000, swipeable = true, isSpokenOnly = false } = {}) {
     const id = ++lastId;
-    set(({ shown }) => ({ shown: withinMost([{ id, kind, value, timerMs, swipeable }, ...shown]) }));
+    const toast = { id, kind, value, timerMs, swipeable, isSpokenOnly };
+    set(({ shown }) => ({ shown: withinMost([toast, ...shown]) }));
     return id;
   },
   dismiss: (id) => set(({ shown }) => ({ shown: shown.filter((toast) => toast.id !== id) })),

@@ -59,6 +59,13 @@ export const liveCategories = [
     "live-roulette",
     "wheel",
     translations(({ liveCategories }) => liveCategories["live-roulette"]),
+    (all) => all.filter(({ theme }) => theme === "roulette"),
+    { grid: tables, visibleInLobby: false },
+  ),
+  plan(
+    "live-all-tables",
+    "layers",
+    translations(({ liveCategories }) => liveCategories["live-all-tables"]),
     (all) => all,
     { grid: tables, visibleInLobby: false },
   ),

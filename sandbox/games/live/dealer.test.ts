@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { dealerFigure } from "./dealer";
@@ -10,4 +10,17 @@ test("the dealer's figure is decoration: no screen reader names it, nothing in i
   const [everywhere = "", wide = ""] = style.split("@media (width >= 1280px) and (height >= 480px)");
   expect(everywhere).toContain("display: none");
   expect(wide).toContain("z-index: -1");
+});
+
+test("no other style sheet of the tables reaches into the figure: it has its whole face", () => {
+  const folder = join(import.meta.dirname, "../client/live");
+  const classes = new Set([...dealerFigure.matchAll(/class="([\w-]+)"/g)].map(([, name = ""]) => name));
+  expect(classes.size).toBeGreaterThan(5);
+  const others = readdirSync(folder).filter((name) => name.endsWith(".css") && name !== "dealer.css");
+  expect(others.length).toBeGreaterThan(5);
+  for (const sheet of others) {
+    const style = readFileSync(join(folder, sheet), "utf8");
+    const named = [...classes].filter((name) => new RegExp(`\\.${name}(?![\\w-])`).test(style));
+    expect(named, sheet).toEqual([]);
+  }
 });

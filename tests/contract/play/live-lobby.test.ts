@@ -48,7 +48,7 @@ async function allOf(each: Edition, id: string) {
 describe("the live lobby", () => {
   test("has categories of live tables alone, in the edition's language, with addresses below its own path", async () => {
     const { title, menu, categories, gameCount } = await lobby.getLobby(english, "liveCasino");
-    expect([title, gameCount]).toEqual(["Live casino", (await allOf(english, "live-roulette")).length]);
+    expect([title, gameCount]).toEqual(["Live casino", (await allOf(english, "live-all-tables")).length]);
     expect(categories.length).toBeGreaterThan(2);
     for (const { games } of categories)
       expect(new Set(games.map(({ type }) => type))).toEqual(new Set(["liveCasinoGames"]));
@@ -57,6 +57,21 @@ describe("the live lobby", () => {
     );
     const finnish = await lobby.getLobby(edition("fi-FI~web~a"), "liveCasino");
     expect([finnish.title, finnish.categories[0]?.label]).toEqual(["Live-kasino", "Suositut"]);
+  });
+
+  test("has a list of all tables, and one of each of its games that holds this game alone", async () => {
+    const { menu } = await lobby.getLobby(english, "liveCasino");
+    const named = menu.map(({ id, label }) => `${id}: ${label}`);
+    expect(named).toEqual(
+      expect.arrayContaining(["live-blackjack: Blackjack", "live-roulette: Roulette", "live-all-tables: All tables"]),
+    );
+    const all = await allOf(english, "live-all-tables");
+    for (const game of ["blackjack", "roulette"]) {
+      const idsOf = (tables: typeof all) => tables.map(({ id }) => id).sort();
+      const its = all.filter(({ gameType }) => gameType === game);
+      expect(its.length, game).toBeGreaterThan(0);
+      expect(idsOf(await allOf(english, `live-${game}`)), game).toEqual(idsOf(its));
+    }
   });
 
   test("shows tiles that are two rows high, where the casino's are one [LOBBY-530]", async () => {
@@ -98,7 +113,7 @@ describe("the live lobby", () => {
   test("lists no table of pariplay, softswiss or creedroomz, and its count has none of them [LIVE-505]", async () => {
     const listed = [
       ...(await lobby.getLobby(english, "liveCasino")).categories.flatMap(({ games }) => games),
-      ...(await allOf(english, "live-roulette")),
+      ...(await allOf(english, "live-all-tables")),
     ];
     expect(new Set(listed.map(({ gameProvider }) => gameProvider.slug))).toEqual(
       new Set(["evolution", "pragmaticplay"]),
@@ -139,11 +154,11 @@ describe("the live lobby", () => {
 
   test("pages a category by 15 on a phone and 30 on a desktop [LOBBY-527]", async () => {
     const sizes = async (each: Edition) => {
-      const page = await lobby.getCategory(each, "live-roulette", 1, "liveCasino");
+      const page = await lobby.getCategory(each, "live-all-tables", 1, "liveCasino");
       return [page?.games.length, page?.hasMore];
     };
     expect(await sizes(phone)).toEqual([15, true]);
-    const all = (await allOf(english, "live-roulette")).length;
+    const all = (await allOf(english, "live-all-tables")).length;
     expect(await sizes(english)).toEqual([Math.min(30, all), all > 30]);
   });
 

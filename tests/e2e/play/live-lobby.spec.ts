@@ -64,3 +64,29 @@ test("the live lobby has categories, the player's last games, all games, my game
   await page.goto(`${lobby}/all-games`);
   await expect(tiles.nth(9)).toBeVisible();
 });
+
+test("tables come first, before every banner, for guests and players, on phones and desktops @once", async ({
+  page,
+  world,
+}) => {
+  const main = page.getByRole("main");
+  const table = main.locator("a:has([data-table])").first();
+  const banners = main.locator(".hero, #player-banners");
+  const expectTablesFirst = async (reader: string) => {
+    await expect(banners.filter({ visible: true })).toHaveCount(reader === "guest" ? 1 : 2);
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(table, `${reader}, ${width} px`).toBeInViewport({ ratio: 0.5 });
+      const top = (await table.boundingBox())?.y ?? Number.NaN;
+      for (const banner of await banners.filter({ visible: true }).all())
+        expect((await banner.boundingBox())?.y, `${reader}, ${width} px`).toBeGreaterThan(top);
+    }
+  };
+  await page.goto(lobby);
+  await expectTablesFirst("guest");
+  await signIn(page, await world.player({}), lobby);
+  await expectTablesFirst("player");
+});

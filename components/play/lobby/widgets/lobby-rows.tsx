@@ -1,28 +1,45 @@
+import { Fragment, type ReactNode } from "react";
 import { CategoryRow } from "@/components/play/lobby/category-row";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
+import type { LobbyWidget } from "@/lib/play/lobby/widgets/schema";
 import type { RowContext } from "./row-context";
 import { WidgetRow } from "./widget-row";
 
 interface LobbyRowsProps extends RowContext {
   categories: readonly LobbyCategory[];
+  /** Stands below the first row of games, which is on the first screen then. */
+  belowFirst: ReactNode;
 }
 
+/** Tiles of a first row that begins on the first screen. */
+const firstTiles = 5;
+
 /** The rows of a lobby in the order of its widgets; a category without a widget follows after them. */
-export function LobbyRows({ t, edition, lobby, categories, content, islands }: LobbyRowsProps) {
+export function LobbyRows({ t, edition, lobby, categories, content, islands, belowFirst }: LobbyRowsProps) {
   const { widgets } = content;
-  const isPlaced = (id: string) => widgets.some((widget) => widget.widgetType === "game-category" && widget.id === id);
-  const row = (category: LobbyCategory) => (
-    <CategoryRow key={category.id} t={t} locale={edition.locale} category={category} />
-  );
+  const categoryOf = ({ widgetType, id }: LobbyWidget) =>
+    widgetType === "game-category" ? categories.find((category) => category.id === id) : undefined;
+  const placed = widgets.map(categoryOf);
+  const others = categories.filter((category) => !placed.includes(category));
+  const first = [...placed, ...others].find((category) => category !== undefined);
+  const row = (category: LobbyCategory) => {
+    const below = category === first ? belowFirst : null;
+    return (
+      <Fragment key={category.id}>
+        <CategoryRow t={t} locale={edition.locale} category={category} eager={below ? firstTiles : 0} />
+        {below}
+      </Fragment>
+    );
+  };
   return (
     <>
       {widgets.map((widget) => {
         if (widget.widgetType !== "game-category")
           return <WidgetRow key={widget._id} {...{ edition, lobby, content, islands, widget }} />;
-        const category = categories.find(({ id }) => id === widget.id);
+        const category = categoryOf(widget);
         return category ? row(category) : null;
       })}
-      {categories.filter(({ id }) => !isPlaced(id)).map(row)}
+      {others.map(row)}
     </>
   );
 }
