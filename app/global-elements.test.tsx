@@ -53,7 +53,7 @@ const modals: Readonly<Record<string, readonly [show: () => void, title: string]
   "idle timer": [() => open(idleWarningDialog, { endsAt: Date.now() + 60_000 }), safety.idle.warning.title],
   "max attempts": [() => open(maxAttemptsDialog, null), account.login.failures.notNow],
   welcome: [() => open(welcomeDialog, { firstName: "", isFinished: true }), account.signUp.welcome.title],
-  "idle player": [() => open(idlePlayerDialog, null), safety.idle.over.title],
+  "idle player": [() => open(idlePlayerDialog, { isConfirmed: true }), safety.idle.over.title],
   forfeit: [
     () =>
       open(forfeitDialog, {

@@ -12,14 +12,14 @@ interface BreakIslandProps {
   /** The page of time-outs: where the link leads while its code is not there. */
   href: string;
   className: string;
-  /** In the header there is no room for the sentence beside the button. */
-  isInHeader?: boolean;
+  /** Of the header, where it is a picture, to whose name a pointer is led; there is no room for the sentence beside the button either. */
+  title?: string | undefined;
   confirms: ByPlace<boolean>;
   children: ReactNode;
 }
 
 /** The way to a break of 24 hours: its confirmation over the page; where the law forbids one, the button that begins it. */
-export function BreakIsland({ href, className, isInHeader = false, confirms, children }: BreakIslandProps) {
+export function BreakIsland({ href, className, title, confirms, children }: BreakIslandProps) {
   const player = useSession(playerIn);
   const { part } = useLazy(loadPlayerChunk, player !== null);
   const isOnePress = part !== null && player !== null && !part.isPermittedFor(confirms, player);
@@ -29,10 +29,10 @@ export function BreakIsland({ href, className, isInHeader = false, confirms, chi
     event.preventDefault();
     part.openBreak();
   };
-  if (isOnePress && now && isInHeader) return <now.DayBreakButton className={className}>{children}</now.DayBreakButton>;
+  if (isOnePress && now && title) return <now.DayBreakButton className={className}>{children}</now.DayBreakButton>;
   if (isOnePress && now) return <now.BreakNow />;
   return (
-    <a href={href} className={className} onClick={open}>
+    <a href={href} className={className} title={title} onClick={open}>
       {children}
     </a>
   );

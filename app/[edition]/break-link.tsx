@@ -23,7 +23,7 @@ export async function BreakLink({ locale, look = "button" }: { locale: Locale; l
       href={paths.playerPage(locale, "timeOut")}
       confirms={byPlace(locale.market, "breakConfirmation")}
       className={looks[look]}
-      isInHeader={look === "header"}
+      title={look === "header" ? t("break") : undefined}
     >
       {look === "row" ? null : <Icon name="pause" />}
       {look === "header" ? <span className="sr-only">{t("break")}</span> : t("break")}

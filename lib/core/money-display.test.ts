@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { money } from "@/lib/core/money";
-import { defaultDisplay, formatMoney } from "@/lib/core/money-display";
+import { defaultDisplay, formatMoney, formatMoneyWithin } from "@/lib/core/money-display";
 import { locales, parseLocale, resolveLocale } from "@/lib/market/locale";
 import { markets } from "@/lib/market/markets";
 
@@ -86,5 +86,20 @@ describe.each(table)("%s", (segment, amount) => {
   test(`writes ${amount} [LOC-025]`, () => {
     const written = plain(formatMoney(money(123_450, markets[locale.market].currency), tag, defaultDisplay));
     expect([amount, newer[segment]]).toContain(written);
+  });
+});
+
+describe("within eleven characters an amount is written as exactly as it can be, and cut, never rounded up", () => {
+  test.each([
+    [12_345_699, "en-GB", "€123,456.99"],
+    [99_999_999, "en-GB", "€999,999.99"],
+    [99_999_999, "fi-FI", "999~999~€"],
+    [123_456_799, "en-GB", "€1,234,567"],
+    [9_999_999_999, "en-GB", "€99,999,999"],
+    [99_999_999_999, "en-GB", "€999.9m"],
+    [12_345_678_900, "de-DE", "123,4~Mio.~€"],
+    [-99_999_999_999, "en-GB", "-€999.9m"],
+  ])("%i hundredths for %s: %s", (amountMinor, tag, written) => {
+    expect(plain(formatMoneyWithin(11, money(amountMinor, "EUR"), tag, defaultDisplay))).toBe(written);
   });
 });

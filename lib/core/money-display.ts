@@ -31,17 +31,27 @@ export function displayRule(currency: Currency, tag: string, table: DisplayTable
 
 /** The amount with two decimals and the digits of `tag`, then symbol, space and position of the rule: "1 234,50 €". */
 export function formatMoney(amount: Money, tag: string, table: DisplayTable): string {
-  return format(amount, tag, table, 2);
+  return format(amount, tag, table, exact);
 }
 
 /** The same without the part of a whole unit, which is cut and not rounded: "1 234 €". For places too small for an exact amount. */
 export function formatWholeMoney({ amountMinor, currency }: Money, tag: string, table: DisplayTable): string {
-  return format({ amountMinor: amountMinor - (amountMinor % 100), currency }, tag, table, 0);
+  return format({ amountMinor: amountMinor - (amountMinor % 100), currency }, tag, table, whole);
 }
 
-function format(amount: Money, tag: string, table: DisplayTable, fractionDigits: 0 | 2): string {
+/** The most exact of what has at most so many characters: "€1,234.50", "€1,234,567", "€123.4m". What is left out is cut and not rounded. */
+export function formatMoneyWithin(most: number, amount: Money, tag: string, table: DisplayTable): string {
+  const texts = [formatMoney(amount, tag, table), formatWholeMoney(amount, tag, table)];
+  return texts.find(({ length }) => length <= most) ?? format(amount, tag, table, short);
+}
+
+const exact = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+const whole = { maximumFractionDigits: 0 } as const;
+const short = { notation: "compact", maximumFractionDigits: 1, roundingMode: "trunc" } as const;
+
+function format(amount: Money, tag: string, table: DisplayTable, figures: Intl.NumberFormatOptions): string {
   const { symbol, space, position } = displayRule(amount.currency, tag, table);
-  const digits = numberFormat(tag, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
+  const digits = numberFormat(tag, figures);
   const figure = digits.format(toDecimal(Math.abs(amount.amountMinor)));
   const sign = amount.amountMinor < 0 ? minusSign(digits) : "";
   const gap = space ? "\u00a0" : "";

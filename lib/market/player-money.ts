@@ -1,6 +1,6 @@
 import { publicConfig } from "@/lib/config/public";
 import type { Money } from "@/lib/core/money";
-import { defaultDisplay, formatMoney, formatWholeMoney } from "@/lib/core/money-display";
+import { defaultDisplay, formatMoney, formatMoneyWithin, formatWholeMoney } from "@/lib/core/money-display";
 
 const brandTable = () => publicConfig().currencies ?? defaultDisplay;
 
@@ -10,3 +10,7 @@ export const formatPlayerMoney = (amount: Money, tag: string): string => formatM
 /** The same in whole units, for places too small for an exact amount. */
 export const formatWholePlayerMoney = (amount: Money, tag: string): string =>
   formatWholeMoney(amount, tag, brandTable());
+
+/** The most exact of what has at most so many characters, for a place that stays as it is however much somebody has. */
+export const formatPlayerMoneyWithin = (most: number, amount: Money, tag: string): string =>
+  formatMoneyWithin(most, amount, tag, brandTable());

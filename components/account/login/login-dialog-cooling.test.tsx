@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { IntentRows } from "@/components/site/intents/intent-rows";
 import { accountIntents } from "@/lib/account/intents";
 import { registerIntentKinds } from "@/lib/session/intents/kinds";
@@ -10,6 +10,13 @@ import { server } from "@/tests/support/msw";
 import { everyFault } from "@/tests/support/safety/calls";
 
 prepareLoginDialog();
+beforeEach(() => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+  });
+});
+afterEach(() => void vi.useRealTimers());
 
 describe("cooling", () => {
   const timeOut = (milliseconds: number, isCooling = false) =>
@@ -94,6 +101,7 @@ describe("cooling", () => {
   });
 
   const refused = everyFault.filter(([name]) => /^(refused|a 4\d\d)$/.test(name));
+  const unknown = everyFault.filter((fault) => !refused.includes(fault));
 
   test.each(refused)("answered by %s is not said to have started, and can be asked for again", async (_, fault) => {
     server.use(http.patch("*/v1/player/timeout/cooling", ({ request }) => fault(request)));
@@ -105,4 +113,38 @@ describe("cooling", () => {
     expect(offer()).toBeTruthy();
     expect(screen.getByText("Not in progress")).toBeTruthy();
   });
+
+  test.each(unknown)(
+    "answered by %s is said neither to have started nor to have failed, and is sent again with its key until it is answered",
+    async (_, fault) => {
+      let answer: (request: Request) => Response | Promise<Response> = fault;
+      const keys: (string | null)[] = [];
+      server.use(
+        http.patch("*/v1/player/timeout/cooling", ({ request }) => {
+          keys.push(request.headers.get("Idempotency-Key"));
+          return answer(request);
+        }),
+      );
+      registerIntentKinds(accountIntents);
+      dispatchSession({ type: "found-guest" });
+      render(<IntentRows />);
+      await refuseWith(timeOut(0));
+      fireEvent.click(offer() ?? button());
+      await waitFor(() => expect(keys).not.toEqual([]));
+      const isUnknown = () => {
+        expect(screen.getByRole("button", { name: "Starting", busy: true })).toBeTruthy();
+        expect(screen.queryByText(/^(Your cooling-off has started|The cooling-off could not be started)/)).toBeNull();
+        expect(screen.getByText("Not in progress")).toBeTruthy();
+      };
+      isUnknown();
+      await act(() => vi.advanceTimersByTimeAsync(16_000));
+      await screen.findByText("Checking: start of your cooling-off");
+      isUnknown();
+      answer = () => new HttpResponse(null, { status: 204 });
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      await screen.findByText("Your cooling-off has started. You can log in once it is over.");
+      expect(keys.length).toBeGreaterThan(1);
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
 });

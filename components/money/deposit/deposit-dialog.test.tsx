@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loginDialog } from "@/lib/account/dialogs";
 import { depositDialog } from "@/lib/money/dialogs";
 import { breakDialog } from "@/lib/safety/dialogs";
@@ -20,6 +20,7 @@ import { loadAllMessages } from "@/tests/support/messages";
 import { json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
+import { dayBreak, serveBreaks } from "@/tests/support/safety/served-breaks";
 import { DepositDialog } from "./deposit-dialog";
 
 const { day } = safety.breaks;
@@ -114,6 +115,10 @@ describe("the deposit's address [ROUTE-513, ROUTE-514]", () => {
 });
 
 describe("the way to a break at the foot of the deposit, which covers the menu of the page [LIMIT-028]", () => {
+  afterEach(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the edge does
+    document.cookie = "country-code=; path=/";
+  });
   const foot = () => within(screen.getByRole("group", { name: day.title }));
   const ended = (event: object) =>
     act(() => {
@@ -179,6 +184,17 @@ describe("the way to a break at the foot of the deposit, which covers the menu o
     // It is not known whether it took effect: the same button is there, and says so.
     await eventually(() => expect(useToasts.getState().shown).toHaveLength(1));
     expect(dialogs()).toEqual(["deposit"]);
+  });
+
+  test("begins it by one press where the law of the country of the stay forbids a second", async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the edge does
+    document.cookie = "country-code=DE; path=/";
+    const { sent } = serveBreaks();
+    open();
+    enter();
+    fireEvent.click(await screen.findByRole("button", { name: day.now, description: day.hint }));
+    await eventually(() => expect(sent).toEqual(dayBreak));
+    expect(dialogs()).not.toContain("break");
   });
 
   test("is not offered to a visitor, or while nobody knows who is there", () => {

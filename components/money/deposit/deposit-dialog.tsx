@@ -23,6 +23,7 @@ export function DepositDialog(frame: DialogFrame) {
   const tActions = useTranslations("site.actions");
   const tPlayerPages = useTranslations("site.playerPages");
   const kind = useSession(({ session, status }) => session?.kind ?? status);
+  const player = useSession(playerIn);
 
   usePopupHead("deposit", t("deposit"));
   useEffect(() => {
@@ -43,7 +44,7 @@ export function DepositDialog(frame: DialogFrame) {
           <DepositSteps />
         </ProductGate>
       )}
-      {kind === "player" ? <BreakFoot /> : null}
+      {player ? <BreakFoot player={player} /> : null}
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useValueHeldDuringRound } from "@/lib/site/running-round";
 import { BalanceAnnouncement } from "./balance-announcement";
 import { BalanceOutline } from "./balance-outline";
+import { HeaderAmount } from "./header-amount";
 import { useEmptyWallet } from "./use-empty-wallet";
 import { useAccountCurrency } from "./use-wallet-currency";
 
@@ -71,16 +72,18 @@ export function BalanceView({ wallet, hasFailed, isSlow = false, currency, now, 
     );
 
   const stale = isStale(wallet, hasFailed, now);
-  const total = formatPlayerMoney(wallet.balances?.totalBalance ?? money(0, currency), tag);
+  const total = wallet.balances?.totalBalance ?? money(0, currency);
   return (
     <>
       <span className="flex items-center justify-center gap-1">
-        <b className={clsx("figures", stale && "text-muted")}>{total}</b>
+        <b className={clsx("figures", stale && "text-muted")}>
+          <HeaderAmount amount={total} tag={tag} />
+        </b>
         {/* It opens the wallet. */}
         <Icon name="down" size="size-3.5" />
       </span>
       <small className="figures text-muted">{noteOf(wallet, stale, t, tag)}</small>
-      <BalanceAnnouncement total={total} />
+      <BalanceAnnouncement total={formatPlayerMoney(total, tag)} />
     </>
   );
 }
@@ -93,5 +96,5 @@ function noteOf({ balances, asOf }: Wallet, stale: boolean, t: Translator<"money
   }
   if (!balances) return t("none");
   if (balances.mainBalance.amountMinor === balances.totalBalance.amountMinor) return t("label");
-  return t("cash", { amount: formatPlayerMoney(balances.mainBalance, tag) });
+  return <HeaderAmount amount={balances.mainBalance} tag={tag} write={(amount) => t("cash", { amount })} />;
 }

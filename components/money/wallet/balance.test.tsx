@@ -43,6 +43,19 @@ test("the page knows that the player has no money until a push message brings so
   expect(dataset.wallet).toBeUndefined();
 });
 
+test("an amount that the header has no room for is cut where it is narrow, and read out in full", async () => {
+  world.responses = [() => balance("123456788.00", 1, "1.00")];
+  show();
+  await signIn();
+  const written = screen.getByRole("region", { name: "Balance" }).textContent.replace(/\s/g, " ");
+  expect(written).toContain("123 456 789,00 €123,4 milj. €");
+  expect(written).toContain("Cash 123 456 788,00 €Cash 123,4 milj. €");
+  for (const cut of screen.getAllByText(/milj\./)) expect(cut.getAttribute("aria-hidden")).toBe("true");
+  // One that fits stands there once.
+  await receive(balance("500.00", 2));
+  expect(screen.getByRole("region", { name: "Balance" }).textContent.replace(/\s/g, " ")).toBe("500,00 €Balance");
+});
+
 describe("who sees a balance", () => {
   test("a visitor causes no call, ever [WALLET-510]", async () => {
     show();

@@ -5,9 +5,7 @@ import type { ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { pageTag } from "@/lib/market/messages/fetch";
-import { useTranslations } from "@/lib/market/messages/use-translations";
 import { useDayBreak } from "@/lib/safety/breaks/queries";
-import { useToasts } from "@/lib/site/toasts/store";
 
 interface DayBreakButtonProps {
   /** Of the link in whose place it stands. */
@@ -18,12 +16,10 @@ interface DayBreakButtonProps {
 
 /**
  * One press in the header begins a break of 24 hours. There is no room for the sentence that says so: it is the button's description,
- * and stands beside a pointer. Where it is not known whether it has begun, the row of what is open on every page says that.
+ * and stands beside a pointer.
  */
 export function DayBreakButton({ className, children }: DayBreakButtonProps) {
-  const t = useTranslations("safety.breaks");
-  const tForm = useTranslations("site.form");
-  const { begin, isBusy } = useDayBreak(() => useToasts.getState().show("error", tForm("error.oops.tryAgain")));
+  const { now, hint, begin, isBusy } = useDayBreak();
   const length = new Intl.NumberFormat(calendarTag(pageTag()), {
     style: "unit",
     unit: "hour",
@@ -34,8 +30,8 @@ export function DayBreakButton({ className, children }: DayBreakButtonProps) {
     <button
       type="button"
       className={clsx(className, isBusy && "cursor-progress")}
-      aria-label={`${length}: ${t("day.now")}`}
-      title={t("day.hint")}
+      aria-label={`${length}: ${now}`}
+      title={hint}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy}
       onClick={isBusy ? undefined : () => void begin()}

@@ -8,6 +8,7 @@ import { type CallRow, describeFaults, openBreakDialog } from "@/tests/support/s
 import { limitsPage, unreadable } from "@/tests/support/safety/limits-page";
 import { json } from "@/tests/support/safety/platform";
 import { ExclusionView } from "../breaks/exclusion-view";
+import { LockHoursCard } from "../calm-mode/lock-hours-card";
 import { CloseAccountView } from "../close-account/close-account-view";
 import { ReturnView } from "../return-to-play/return-view";
 
@@ -60,6 +61,18 @@ const beginning = (start: string, how: string): Omit<CallRow, "page"> => ({
   },
   isDone: hasEnded(how),
 });
+/** Lock hours of this device that neither hold now nor begin soon. */
+function keepLockHours(): void {
+  const hour = new Date().getUTCHours();
+  const value = { from: (hour + 4) % 24, to: (hour + 5) % 24, zone: "UTC" };
+  localStorage.setItem("lock-hours", JSON.stringify({ v: 2, value }));
+}
+const lockHours = safety.calmMode.lockHours;
+const changeLockHours = () => screen.queryByRole("button", { name: `Change: ${lockHours.title}` });
+const isUnchangeable = () => {
+  screen.getByRole("region", { name: lockHours.title });
+  if (changeLockHours()) throw new Error("The lock hours can be changed.");
+};
 const exclusionPage = <ExclusionView months={{ here: [6], at: {} }} helpLines={{ here: [], at: {} }} />;
 
 describeFaults("limits", {
@@ -108,6 +121,22 @@ describeFaults("limits", {
       fireEvent.change(screen.getByLabelText(label), { target: { value: closeAccount.word } });
       await press(closeAccount.close);
     },
+  },
+  // While nobody knows the time they count as begun.
+  "lock hours, by the clock of the server": {
+    at: "GET api/time",
+    page: async () => {
+      keepLockHours();
+      return <LockHoursCard />;
+    },
+    failsAfterMs: 6_000,
+    againAfterMs: 10_000,
+    waits: isUnchangeable,
+    fails: () => {
+      screen.getByText(lockHours.unknown);
+      isUnchangeable();
+    },
+    isDone: () => changeLockHours() !== null,
   },
   "return-to-play.breakSeen": {
     page: <ReturnView />,

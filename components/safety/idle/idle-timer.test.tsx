@@ -11,6 +11,7 @@ import { dispatchSession, useSession } from "@/lib/session/store";
 import { currentStep } from "@/lib/site/dialogs/history-steps";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { noteFrame } from "@/lib/site/open-frames";
+import { useToasts } from "@/lib/site/toasts/store";
 import safety from "@/messages/en/safety.json";
 import { config, signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { serveActivity, specifiedChoices } from "@/tests/support/activity";
@@ -50,6 +51,7 @@ beforeEach(async () => {
   vi.setSystemTime("2026-11-25T12:00:00.000Z");
   queryClient.clear();
   useDialogs.setState({ requests: [] });
+  useToasts.setState({ shown: [] });
   useSession.setState(unknownSession, true);
   localStorage.clear();
   sessionStorage.clear();
@@ -127,12 +129,12 @@ test("an idle player is warned 180 s before the end, and logged out after 30 min
   expect(requests[0]).toBe("POST /v1/player/idle-logout");
   expect(requests.slice(1).toSorted()).toEqual(["DELETE /api/session", "POST /", "POST /v1/player/sign-out"]);
   expect(warning()).toBeNull();
-  expect(over()).not.toBeNull();
+  expect(over()?.textContent).toContain(messages.over.text);
   expect(screen.getByRole("link", { name: messages.over.login }).getAttribute("href")).toBe("#login");
 });
 
 test.each(everyFault)(
-  "where the idle logout is answered by %s, the player is signed out all the same [ACT-016]",
+  "where the idle logout is answered by %s, the player is signed out all the same, and told that it is not confirmed [ACT-016]",
   async (_, fault) => {
     respond = fault;
     await open();
@@ -140,6 +142,8 @@ test.each(everyFault)(
     await pass(3_000);
     await eventually(() => expect(kind()).toBe("guest"));
     expect(requests.filter((line) => line.includes("idle"))).toEqual(["POST /v1/player/idle-logout"]);
+    await eventually(() => expect(over()?.textContent).toContain(messages.over.here));
+    expect(useToasts.getState().shown).toEqual([]);
   },
 );
 

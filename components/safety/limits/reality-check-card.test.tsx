@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Place } from "@/lib/market/policy/by-place";
 import { byPlace } from "@/lib/market/policy/policies";
 import { type ChoiceRules, choicesOf } from "@/lib/safety/reality-check/choices";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -35,8 +36,8 @@ const rulesAt = (market: "UN" | "GB" | "NL" | "DE"): ChoiceRules => ({
   isDuty: byPlace(market, "realityCheckIsOn"),
 });
 
-function show(timer: number | null, rules: ChoiceRules = specifiedChoices) {
-  render(<RealityCheckCard timer={timer} choices={choicesOf(rules, [])} canChange />);
+function show(timer: number | null, rules: ChoiceRules = specifiedChoices, places: Place[] = []) {
+  render(<RealityCheckCard timer={timer} choices={choicesOf(rules, places)} canChange />);
   act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
 }
 const edit = () => fireEvent.click(screen.getByRole("button", { name: `Change: ${messages.title}` }));
@@ -100,6 +101,18 @@ describe("the market's rules", () => {
     expect(card.getByText("Every 30 minutes")).toBeTruthy();
     expect(card.getByText(messages.fixed)).toBeTruthy();
     expect(card.queryByRole("button")).toBeNull();
+  });
+
+  test.each([
+    ["off", null, "NL", "Every 30 minutes"],
+    ["too long", 120, "NL", "Every 30 minutes"],
+    ["off", null, "DE", "Every 60 minutes"],
+    ["as the law has it", 30, "DE", "Every 30 minutes"],
+  ])("of a stay ask for an interval where the setting is %s (%s, in %s): that one is shown, as it counts", (...row) => {
+    const [, timer, country, shown] = row;
+    show(timer, rulesAt("UN"), [{ country: "FI" }, { country }]);
+    expect(screen.getByText(shown)).toBeTruthy();
+    expect(screen.queryByText(messages.off)).toBeNull();
   });
 
   test("may forbid off, also for one who has it off", () => {

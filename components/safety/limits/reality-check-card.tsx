@@ -1,20 +1,25 @@
 import { Card } from "@/components/ui/card";
 import { EditableCard } from "@/components/ui/editable-card";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { type Choices, isFixed } from "@/lib/safety/reality-check/choices";
+import { type Choices, isFixed, requiredTimer } from "@/lib/safety/reality-check/choices";
 import { RealityCheckForm, realityCheckDraft } from "./reality-check-form";
 
 interface RealityCheckCardProps {
-  /** The interval in minutes, null where the reality check is off. */
+  /** The interval in minutes as the platform keeps it, null where the reality check is off. */
   timer: number | null;
+  /** By the law of the market, of the account's place and of the stay. */
   choices: Choices;
   /** May the player change it? */
   canChange: boolean;
 }
 
-/** The setting of the reality check, and what changes it where the market's rules leave a choice. */
-export function RealityCheckCard({ timer, choices, canChange }: RealityCheckCardProps) {
+/**
+ * The setting of the reality check, and what changes it where the market's rules leave a choice. An interval that the law asks for in
+ * place of the one that is kept is what this browser counts, and shown: that of a stay is never sent to the platform.
+ */
+export function RealityCheckCard({ timer: kept, choices, canChange }: RealityCheckCardProps) {
   const t = useTranslations("safety.limits");
+  const timer = requiredTimer(choices, kept) ?? kept;
   const fixed = isFixed(choices, timer);
   const value = (
     <div className="grid gap-1">

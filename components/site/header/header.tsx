@@ -62,8 +62,7 @@ export async function Header({ locale, search, balance, breakLink, account }: He
           </div>
           <div className="player-only flex items-center gap-2">
             {balance}
-            {/* Beside nine digits of money in wide spacing there is no room for it at some widths, where the menu has it. */}
-            <div className="max-[359px]:hidden md:max-[1099px]:hidden">{breakLink}</div>
+            {breakLink}
             {account}
           </div>
           {/* Its space is reserved: the parts before it do not move while the page arrives. */}

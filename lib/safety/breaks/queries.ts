@@ -2,11 +2,13 @@ import { mutationOptions } from "@tanstack/react-query";
 import { isHandled } from "@/lib/core/http/handled-errors";
 import { HttpError } from "@/lib/core/http/http-errors";
 import { isOpen } from "@/lib/core/intents/intent";
+import { useTranslations } from "@/lib/market/messages/use-translations";
 import { intents, useIntentChanges } from "@/lib/session/intents/browser-intents";
 import { runIntent } from "@/lib/session/intents/run";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { report } from "@/lib/site/browser-reports/report";
+import { useToasts } from "@/lib/site/toasts/store";
 import { type BreakRequest, dayBreak } from "./break";
 import { breakOperation, leaveForBreak } from "./operation";
 
@@ -19,13 +21,25 @@ export const breakMutation = ({ playerId }: Player) =>
 /** The same for 24 hours, by one press. */
 const dayBreakMutation = ({ playerId }: Player) => mutationOptions({ mutationFn: () => begin(playerId, dayBreak) });
 
+interface DayBreak {
+  /** The words of the button, and the sentence that says what a press does. */
+  now: string;
+  hint: string;
+  begin(): Promise<void>;
+  isBusy: boolean;
+}
+
 /**
- * A press that begins a break of 24 hours. Where it is not known whether it has begun, the row of what is open on every page says that;
- * `onFailure`: it was not taken, or the answer says nothing of it.
+ * One press that begins a break of 24 hours, wherever it stands. Where it is not known whether it has begun, the row of what is open on
+ * every page says that; that it was not taken, or that the answer says nothing of it, is a toast, and the same press tries again.
  */
-export function useDayBreak(onFailure: () => void): { begin: () => Promise<void>; isBusy: boolean } {
+export function useDayBreak(): DayBreak {
+  const t = useTranslations("safety.breaks");
+  const tForm = useTranslations("site.form");
   const { mutateAsync, isPending } = usePlayerMutation(dayBreakMutation);
   return {
+    now: t("day.now"),
+    hint: t("day.hint"),
     isBusy: isPending,
     async begin() {
       try {
@@ -35,7 +49,7 @@ export function useDayBreak(onFailure: () => void): { begin: () => Promise<void>
       } catch (error) {
         if (isHandled(error)) return;
         report(error);
-        onFailure();
+        useToasts.getState().show("error", tForm("error.oops.tryAgain"));
       }
     },
   };

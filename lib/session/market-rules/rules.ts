@@ -44,8 +44,10 @@ const Rules = z.object({
 /** What holds at a market, wherever its players turn out to be. */
 export type MarketRulesByPlace = z.infer<typeof Rules>;
 
-/** What holds for one player. */
-export type MarketRules = { readonly [Name in keyof MarketRulesByPlace]: MarketRulesByPlace[Name]["here"] };
+/** What holds for one player, apart from what the country of their stay has a say in (`isPermittedFor`). */
+export type MarketRules = {
+  readonly [Name in Exclude<keyof MarketRulesByPlace, "breakConfirmation">]: MarketRulesByPlace[Name]["here"];
+};
 
 /** The stricter of what the market and the account's place say, field by field. */
 export function rulesAt(rules: MarketRulesByPlace, places: readonly Place[]): MarketRules {
@@ -57,7 +59,6 @@ export function rulesAt(rules: MarketRulesByPlace, places: readonly Place[]): Ma
     verificationBeforeDeposit: strictestAt(duty, rules.verificationBeforeDeposit, places),
     sourceOfWealth: strictestAt(duty, rules.sourceOfWealth, places),
     offersDuringPlay: strictestAt(permission, rules.offersDuringPlay, places),
-    breakConfirmation: strictestAt(permission, rules.breakConfirmation, places),
     offers: strictestAt(inBoth<OfferKind>(), rules.offers, places),
     statutoryLines: strictestAt(recordsInEither<LawLine>(), rules.statutoryLines, places),
     helpLines: strictestAt(recordsInEither<LawLine>(), rules.helpLines, places),

@@ -12,8 +12,11 @@ const always = [
   /^(gaming\/jackpotamount|live\/tables|player\/wallet\/(top|latest)-winners|tournament\/public\/.+)$/,
 ];
 
-/** Only their 403 has no effect. A break that is refused leaves its player where it can be asked for again (LIMIT-029). */
-const forbidden = /(^|\/)((phone(_number)?|captcha)(\/|$)|player\/(timeout|exclusion)$)/;
+/**
+ * Only their 403 has no effect. A break that is refused leaves its player where it can be asked for again (LIMIT-029); an idle player is
+ * signed out whatever becomes of the call, and told so in its own words.
+ */
+const forbidden = /(^|\/)((phone(_number)?|captcha)(\/|$)|player\/(timeout|exclusion|idle-logout)$)/;
 
 /** Does a 401 or 403 of this call leave the player signed in? `path` with or without its version. */
 export function isExempt(path: string, status: number): boolean {

@@ -42,7 +42,10 @@ async function end(first: ForcedEnd): Promise<void> {
   const { pathname, search } = location;
   const home = paths.home(localeOfPath(pathname));
   announce(first);
-  await signOut({ isOver: !["refused", "idle", "limit"].includes(first), everywhere: endsEverywhere(first) });
+  await signOut({
+    isOver: !["refused", "idle", "idleHere", "limit"].includes(first),
+    everywhere: endsEverywhere(first),
+  });
   const reason = known;
   if (reason === "closed") return showEndReason(reason);
   const isHome = pathname === home;

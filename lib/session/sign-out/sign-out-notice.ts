@@ -12,7 +12,8 @@ export async function showEndReason(given?: ForcedEnd): Promise<void> {
   endReason.forget();
   if (!reason) return;
   if (reason === "closed") return location.assign(paths.closedAccount(pageLocale()));
-  if (reason === "idle") return useDialogs.getState().open(idlePlayerDialog, null);
+  if (reason === "idle" || reason === "idleHere")
+    return useDialogs.getState().open(idlePlayerDialog, { isConfirmed: reason === "idle" });
   await loadMessages("site.session");
   const t = createTranslator("site.session", pageLocale());
   useToasts.getState().show(isBreak(reason) ? "success" : "warning", t(`ended.${reason}`), { timerMs: null });

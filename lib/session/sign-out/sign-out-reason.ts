@@ -1,11 +1,12 @@
 import { number, stored } from "@/lib/core/browser-storage";
 import { sessionKeys } from "../storage-probes";
 
-const reasons = ["expired", "refused", "closed", "idle", "limit", "timeOut", "exclusion"] as const;
+const reasons = ["expired", "refused", "closed", "idle", "idleHere", "limit", "timeOut", "exclusion"] as const;
 
 /**
  * Why a session ended without a sign-out by the player: it expired, a call was not allowed, the account itself was closed, they did
- * nothing, a limit of theirs is used up, or a break has begun, here or on another device.
+ * nothing (`idleHere`: the platform has not confirmed that log-out), a limit of theirs is used up, or a break has begun, here or on
+ * another device.
  */
 export type ForcedEnd = (typeof reasons)[number];
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import german from "@/messages/de/safety.json" with { type: "json" };
 import { pageWidths, sitePages, waitForIslands } from "../../support/pages";
-import { expectSoundEnlarged, expectSoundForAll, layoutFaults } from "../support/layout";
+import { expectSound, expectSoundEnlarged, expectSoundForAll, layoutFaults, spaceText } from "../support/layout";
 import { expectNoShifts, watchShifts } from "../support/shifts";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
@@ -44,6 +45,39 @@ test("a running game and a header with nine digits of money keep their layout at
   await expect(frame.locator('[data-mode="real"]')).toBeAttached();
   await expect(frame.getByRole("button", { name: "Spin" })).toBeEnabled();
 });
+
+/** A locale in each language, and one where one press begins a break. */
+const languages = ["en-UN", "fi-UN", "no-UN", "de-UN", "fr-UN", "es-UN", "pt-UN", "ja-UN", "tr-UN", "pl-UN"];
+const headerLocales = [...languages, "br-BR", "tl-PH", "de-DE"];
+/** With those at which its parts change. */
+const headerWidths = [320, 359, 360, 389, 390, 767, 768, 900, 1023, 1024, 1099, 1100, 1279, 1280, 1440, 1920];
+
+for (const segment of headerLocales)
+  test(`a player's header has the way to a break beside nine digits of money, at every width, in wider spacing too: ${segment} @once`, async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, await world.player({ balance: "123456789.00" }), `/${segment}/terms`);
+    // What the law of Germany shows every 24 hours.
+    if (segment === "de-DE")
+      await page.getByRole("button", { name: german.activity.summary.close, exact: true }).click();
+    const banner = page.getByRole("banner");
+    await expect(banner.locator("section")).toContainText(/123.456.789/);
+    const way = banner.locator("a[title], button[title]");
+    if (segment === "de-DE") await expect(way).toHaveAccessibleName(/^24/);
+    const expectRoom = async () => {
+      for (const width of headerWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(way, `at ${width} px`).toBeInViewport({ ratio: 1 });
+        const beyond = await banner.evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+        expect(beyond, `the header is too wide at ${width} px`).toBe(0);
+      }
+    };
+    await expectRoom();
+    await expectSound(page, `header of ${segment}`, headerWidths);
+    await spaceText(page);
+    await expectRoom();
+  });
 
 test("the layout check sees what is cut, what lies over something else, and what is too wide @once", async ({
   page,

@@ -123,7 +123,7 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-async function expectSound(page: Page, what: string, widths: readonly number[] = pageWidths): Promise<void> {
+export async function expectSound(page: Page, what: string, widths: readonly number[] = pageWidths): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect(await layoutFaults(page), `${what} at ${width} px`).toEqual([]);

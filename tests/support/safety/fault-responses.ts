@@ -11,6 +11,8 @@ export interface LateCall {
   others?: Record<string, Respond>;
   /** How long after a fault it is known to have failed, where no read of the platform is: in ms. */
   failsAfterMs?: number;
+  /** How long after a failure it is asked again, where nobody waits for an answer as slow as the slow one: in ms. */
+  againAfterMs?: number;
 }
 
 const timers = ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
@@ -34,6 +36,7 @@ export function respondWell(): void {
     http.post("http://identity.test/", () =>
       HttpResponse.json({ __type: "NotAuthorizedException", message: "Refresh Token has expired" }, { status: 400 }),
     ),
+    http.get("*/api/time", ({ request }) => respond(request)),
     http.get("*/api/questionnaire/*", () => HttpResponse.json({ occupations: [], sourcesOfFunds: [] })),
     http.delete("*/api/session", () => new HttpResponse(null, { status: 204 })),
     http.post("*/reports", () => new HttpResponse(null, { status: 204 })),
@@ -43,6 +46,13 @@ export function respondWell(): void {
 function respond(request: Request): Response | Promise<Response> | undefined {
   const line = `${request.method} ${new URL(request.url).pathname.replace(/^\/(v1\/)?/, "")}`;
   return (responses[line] ?? goodResponses[line])?.(request);
+}
+
+/** As `AbortSignal.timeout`, whose own timers nobody fakes. */
+function deadline(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException("The operation timed out.", "TimeoutError")), ms);
+  return controller.signal;
 }
 
 /** Its method and path, as the fault tables name a call. */
@@ -55,7 +65,10 @@ export function respondLate(line: string, row: LateCall, fault: ((request: Reque
     release = resolve;
   });
   // What is tried again for so long looks at the clock that cannot be set.
-  if (row.failsAfterMs) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...timers, "performance"] });
+  if (row.failsAfterMs) {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...timers, "performance"] });
+    vi.spyOn(AbortSignal, "timeout").mockImplementation(deadline);
+  }
   const good = row.good ?? goodResponses[line] ?? expect.fail(`${line} has no good answer`);
   responses = {
     ...row.others,

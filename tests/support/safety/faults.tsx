@@ -96,6 +96,7 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
         row.waits();
         expect(hasSucceeded(row)).toBe(false);
         release();
+        if (row.againAfterMs) await act(() => vi.advanceTimersByTimeAsync(row.againAfterMs ?? 0));
         return waitFor(() => expect(row.isDone()).toBe(true));
       }
       release();

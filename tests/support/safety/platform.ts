@@ -17,6 +17,8 @@ const request = { requestId: "R1", kind: "CORRECTION", status: "OPEN", createdAt
 
 /** What the platform of a player answers to the calls of `lib/safety` while nothing is wrong. */
 export const goodResponses: Readonly<Record<string, Respond>> = {
+  // Of the site's own server.
+  "GET api/time": () => HttpResponse.json({ now: Date.now() }),
   "GET player/profile": json(openProfile),
   "GET player/access/details": json({ accountStatus: "REGISTERED" }),
   "GET player/limits/deposit": limits,
