@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useOneTimeCodes } from "@/lib/account/one-time-code/store";
@@ -110,6 +110,10 @@ const messageShown = async (text: string) => {
   await waitFor(() => expect(document.querySelector("form[aria-busy]")).toBeNull());
   return message;
 };
+const keptIntents = () =>
+  Object.entries<string>({ ...localStorage }).flatMap(([key, kept]) =>
+    key.startsWith("intent:") ? [JSON.parse(kept).value] : [],
+  );
 const keysOf = (call: string) => made.filter((each) => each.call === call).map(({ key }) => key);
 
 const messages = {
@@ -292,6 +296,23 @@ describe("POST registration", () => {
     await fillDetails();
     send();
     await waitFor(() => expect(leave.mock.calls).toEqual([["/en-UN/restricted"]]));
+  });
+
+  test("done and sent again without a response, it stays done: only the form says that it does not know", async () => {
+    localStorage.clear();
+    open();
+    await fillDetails();
+    send();
+    await waitFor(() => expect(field("dateOfBirth")).toBeTruthy());
+    act(() => dispatchSignUp({ type: "back" }));
+    await waitFor(() => expect(field("password")).toBeTruthy());
+    type("firstName", "Aina");
+    type("password", "Long enough 7");
+    broken = { "POST /v1/registration": "garbage" };
+    send();
+    await messageShown(messages.unknown);
+    expect(keptIntents()).toMatchObject([{ operation: "registration", state: "done", unknownSince: null }]);
+    expect(new Set(keysOf("POST /v1/registration")).size).toBe(1);
   });
 
   test("a country that the platform refuses by name is one where no account is opened", async () => {

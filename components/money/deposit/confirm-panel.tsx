@@ -6,7 +6,7 @@ import { amountFormat } from "@/lib/market/amount-notation";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
-import { depositedQuery } from "@/lib/money/deposit/queries";
+import { recentDepositsQuery } from "@/lib/money/deposit/queries";
 import type { DepositMethod } from "@/lib/money/deposit/schema";
 import type { DepositFlow } from "@/lib/money/deposit/status";
 import type { Limit } from "@/lib/safety/limits/schema";
@@ -32,7 +32,7 @@ export function ConfirmPanel({ limits, flow, method, amount, bonus, form }: Conf
   const t = useTranslations("money.deposit");
   const currency = useWalletCurrency();
   // Sums that could not be read are absent: they are not 0.00.
-  const { data: deposited } = usePlayerQuery(depositedQuery);
+  const deposited = usePlayerQuery(recentDepositsQuery).data?.sums;
   const reading = readAmount(amount, amountFormat(currency, pageTag()));
   const write = (amountMinor: number) => formatPlayerMoney(money(amountMinor, currency), pageTag());
   const amountMinor = reading.kind === "amount" && reading.amountMinor > 0 ? reading.amountMinor : null;

@@ -21,6 +21,7 @@ import { pageAddress } from "@/lib/site/dialogs/popup-history";
 import { DepositDutyNotice } from "./deposit-duty";
 import { DepositFields, type DepositFormProps } from "./deposit-fields";
 import { DepositLicence } from "./deposit-licence";
+import { EarlierDeposits } from "./earlier-deposits";
 import { FirstDepositNote } from "./first-deposit-note";
 
 /**
@@ -73,6 +74,7 @@ export function DepositForm(props: DepositFormProps) {
           );
         return (
           <div className="grid gap-6">
+            <EarlierDeposits />
             {notice}
             {profile?.firstDepositDate === null ? <FirstDepositNote /> : null}
             <DepositFields

@@ -6,6 +6,7 @@ export const loadDepositDialog = async () =>
     await withMessages(
       [
         "money.deposit",
+        "money.overview",
         "offers.bonusCode",
         "offers.calm",
         "offers.promotions",

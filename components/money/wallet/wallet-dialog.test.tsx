@@ -34,7 +34,7 @@ function open() {
 
 const text = (element: HTMLElement | null) => element?.textContent.replace(/[\u00a0\u202f]/g, " ") ?? "";
 /** The first figure, with the reason below it. */
-const first = async () => text((await screen.findByText(messages.withdrawable)).closest("div"));
+const first = async () => text((await screen.findByText(messages.free)).closest("div"));
 const amounts = async () =>
   within(await screen.findByLabelText(messages.amounts.label))
     .getAllByRole("definition")
@@ -47,10 +47,17 @@ const withdrawalCheck = (check: object) => {
 test("what can be withdrawn comes first, then each of the five amounts and their sum [WALLET-501, WALLET-502, WALLET-503, WALLET-504]", async () => {
   open();
   await screen.findByText(new RegExp(messages.reasons.all));
-  expect(await first()).toMatch(/^You can withdraw now€412\.60This is all of your cash\. As of /);
+  expect(await first()).toMatch(/^Free for a withdrawal€412\.60This is all of your cash\. As of /);
   expect(await amounts()).toEqual(["€412.60", "€25.00", "€18.40", "€2.00", "€1.00", "€459.00"]);
   expect(link(messages.deposit)?.getAttribute("href")).toBe("/en-UN/deposit");
   expect(link(messages.withdraw)?.getAttribute("href")).toBe("/en-UN/my-account/banking/withdraw");
+});
+
+test("that it can be withdrawn now is not said where nobody has read whether there is a way to be paid, and none is read for it", async () => {
+  open();
+  await screen.findByText(new RegExp(messages.reasons.all));
+  expect(text(document.body)).not.toContain(messages.withdrawable);
+  expect(calls.asked.filter((call) => call.includes("recent_deposit_methods"))).toEqual([]);
 });
 
 test("what withdrawals have taken from the amounts is said with their sum, and where they can be followed", async () => {
@@ -99,7 +106,7 @@ describe("of the cash, what the platform lets go", () => {
     withdrawalCheck(check);
     open();
     await screen.findByText(new RegExp(reason));
-    expect(await first()).toContain(`${messages.withdrawable}${amount}${reason}`);
+    expect(await first()).toContain(`${messages.free}${amount}${reason}`);
   });
 
   test.each([
@@ -118,7 +125,7 @@ describe("nobody is told an amount that nobody knows", () => {
     calls.responses[path] = failing;
     open();
     await screen.findByText(new RegExp(messages.reasons.unknown));
-    expect(await first()).toContain(`${messages.withdrawable}–`);
+    expect(await first()).toContain(`${messages.free}–`);
     expect(await amounts()).toHaveLength(6);
   });
 
@@ -126,7 +133,7 @@ describe("nobody is told an amount that nobody knows", () => {
     calls.responses["wallet/balance"] = failing;
     open();
     expect(text(await screen.findByRole("alert"))).toContain(site.query.unreadable);
-    expect(screen.queryByText(messages.withdrawable)).toBeNull();
+    expect(screen.queryByText(messages.free)).toBeNull();
     expect(screen.queryByText(/0\.00/)).toBeNull();
   });
 
@@ -207,6 +214,6 @@ test.each([
   calls.responses["wallet/balance"] = json({ ...balanceBody, currency });
   open();
   await screen.findByText(new RegExp(messages.reasons.all));
-  expect(await first()).toContain(`${messages.withdrawable}${written}`);
+  expect(await first()).toContain(`${messages.free}${written}`);
   expect((await amounts())[0]).toBe(written);
 });

@@ -15,15 +15,15 @@ interface WithdrawableStatProps {
   currency: Currency;
   /** When the wallet was read. */
   asOf: number;
-  /** Of a page that reads them. */
+  /** Of a page that reads them; where none does, nobody knows. */
   methods?: MethodsState;
 }
 
 /**
- * What can be withdrawn now, and what holds back the rest. Unknown is a dash, never an amount. Nothing can be withdrawn now where there is
- * no way to be paid: then it is what is free for it.
+ * What is free for a withdrawal, and what holds back the rest. Unknown is a dash, never an amount. That it can be withdrawn now is said
+ * only where a way to be paid is known.
  */
-export function WithdrawableStat({ cash, currency, asOf, methods = "some" }: WithdrawableStatProps) {
+export function WithdrawableStat({ cash, currency, asOf, methods = "unread" }: WithdrawableStatProps) {
   const t = useTranslations("money.overview");
   const read = useWithdrawable(cash?.amountMinor ?? 0);
   const known = cash ? read : noWallet;
@@ -40,7 +40,7 @@ export function WithdrawableStat({ cash, currency, asOf, methods = "some" }: Wit
     <Stats>
       <Stat
         look="first"
-        label={t(methods === "none" || methods === "unread" ? "free" : "withdrawable")}
+        label={t(methods === "some" ? "withdrawable" : "free")}
         value={value}
         hint={
           reason && amountMinor !== undefined ? `${t(`reasons.${reason}`)} ${t("asOf", { time })}` : t("checkingReason")

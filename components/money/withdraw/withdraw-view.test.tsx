@@ -126,7 +126,7 @@ describe("what the platform's check says [WD-503, WD-504, WD-507]", () => {
     expect(screen.getByRole("button", { name: action })).toBeTruthy();
     expect(useWithdraw.getState().status).toBe("error");
     const summary = text(document.body);
-    expect(summary).toContain("You can withdraw now–");
+    expect(summary).toContain("Free for a withdrawal–");
     expect(summary).not.toContain("We could not find out");
   });
 
@@ -252,6 +252,18 @@ describe("the form", () => {
     await eventually(() => expect(text(document.body)).toContain("Free for a withdrawal€412.60"));
     expect(text(document.body)).toContain("There is no way to pay you yet. As of");
     expect(text(document.body)).not.toContain("You can withdraw now");
+  });
+
+  test.each([
+    ["no way", json([])],
+    ["a way", json([{ id: "card", payout: null }])],
+    ["ways that could not be read", failing],
+  ])("documents that can wait promise no withdrawal where there is %s to be paid", async (_, methods) => {
+    service.calls.responses["wallet/recent_deposit_methods"] = methods;
+    check({ result: "DOCUMENTS_PREFERRED" });
+    open();
+    const words = await screen.findByText(messages.documentsCanWait);
+    expect(text(words)).toBe("We have asked you for documents. They can wait.");
   });
 
   test("the figure claims nothing of now while the ways to be paid are not known", async () => {

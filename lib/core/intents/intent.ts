@@ -80,7 +80,7 @@ export interface Given<Parameters> {
 export type Result<Value> =
   /** Null: that it is done was learned without its response. */
   | { state: "done"; value: Value | null }
-  /** It was sent, and nobody knows whether it took effect. */
+  /** It was sent, and nobody knows whether it took effect. The intent is done where an earlier call of it was: this one may have changed it. */
   | { state: "unknown"; intent: Intent; error: unknown }
   /** Nothing was sent: an earlier one is not settled. Null: another tab is sending it now. */
   | { state: "open"; intent: Intent | null };

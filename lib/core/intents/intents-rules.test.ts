@@ -150,6 +150,49 @@ describe("sent again by its player", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  test.each([
+    ["no response came", lost],
+    ["the response was that of a gateway", new HttpError(504)],
+  ])(
+    "a change of what is done of which %s leaves it done, in every tab, and says that it is not known itself",
+    async (_, loss) => {
+      const { tab, run, of } = open(2);
+      const answers: unknown[] = [null, loss];
+      const keys: string[] = [];
+      const seen: Intent[][] = [];
+      const operation = pay(
+        async (key) => {
+          seen.push(tab(1).of("P1"));
+          keys.push(key);
+          const answer = answers.shift();
+          if (answer) throw answer;
+          return key;
+        },
+        { again: "by-player", keepMs: 10_000 },
+      );
+      await run(operation);
+      expect(await run(operation)).toMatchObject({ state: "unknown", error: loss, intent: { state: "done" } });
+      // While it is on its way too.
+      expect(seen[1]).toMatchObject([{ state: "done" }]);
+      expect(of()).toMatchObject([{ state: "done", unknownSince: null }]);
+      expect(await run(operation)).toMatchObject({ state: "done" });
+      expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+    },
+  );
+
+  test("a change of what is done whose tab is gone leaves it done", async () => {
+    const { browser, tab, run, of } = open(2);
+    const send = vi.fn(async (key: string) => key);
+    const operation = pay(send, { again: "by-player", keepMs: 10_000 });
+    await run(operation);
+    send.mockImplementation(never);
+    void run(operation);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    browser.reload(0);
+    await tab(1).check("P1", [reading("unknown")], http);
+    expect(of()).toMatchObject([{ state: "done", unknownSince: null }]);
+  });
+
   test("a key that is released is not used again", async () => {
     const { run, tab, of } = open();
     const keys: string[] = [];

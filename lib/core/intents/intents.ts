@@ -64,7 +64,9 @@ export function createIntents(tab: Surroundings): Intents {
       .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || b.startedAt - a.startedAt)
       .at(0);
 
+  /** Its response did not come. What is done stays done. */
   function lose(intent: Intent): Intent {
+    if (intent.state === "done") return intent;
     const lost: Intent = { ...intent, state: "unknown", unknownSince: intent.unknownSince ?? tab.now() };
     write(lost);
     return lost;
@@ -90,9 +92,10 @@ export function createIntents(tab: Surroundings): Intents {
     const isSame = earlier !== undefined && JSON.stringify(earlier.parameters) === JSON.stringify(kept);
     if (earlier && isOpen(earlier) && (again === "never" || !isSame)) return { isBlocked: true, intent: earlier };
     if (earlier && isSame && (isOpen(earlier) || isKeyNeeded(earlier))) {
-      const repeated: Intent = { ...earlier, state: "sent", code: null, settledAt: null };
+      // The call may change what is done. It stays done, whatever becomes of the call.
+      const repeated: Intent = isOpen(earlier) ? { ...earlier, state: "sent" } : earlier;
       write(repeated);
-      return { isBlocked: false, intent: repeated, isRepeat: isOpen(earlier), isDone: !isOpen(earlier) };
+      return { isBlocked: false, intent: repeated, isRepeat: isOpen(earlier) };
     }
     const before = tab.hasKeys() ? null : ((await operation.before?.(http, parameters)) ?? null);
     const id = tab.newId();
@@ -102,7 +105,7 @@ export function createIntents(tab: Surroundings): Intents {
       ...{ id, operation: kind, owner, mark: markOf(subject, id), parameters: kept, before, state: "sent", code: null },
       ...{ startedAt, unknownSince: null, settledAt: null, keyUntil, until: keyUntil },
     };
-    if (write(intent) || again !== "never") return { isBlocked: false, intent, isRepeat: false, isDone: false };
+    if (write(intent) || again !== "never") return { isBlocked: false, intent, isRepeat: false };
     drop(id);
     throw new NotStored("The browser stores nothing: after a reload nobody would know of this call.");
   }
@@ -110,7 +113,7 @@ export function createIntents(tab: Surroundings): Intents {
   async function send<P, V>(
     operation: Operation<P, V>,
     given: Given<P>,
-    { intent, isRepeat, isDone }: Sendable,
+    { intent, isRepeat }: Sendable,
   ): Promise<Result<V>> {
     try {
       const value = await operation.send(given.http, given.parameters, intent.id);
@@ -119,8 +122,7 @@ export function createIntents(tab: Surroundings): Intents {
     } catch (error) {
       const outcome = operation.outcome?.(error, isRepeat, given.parameters) ?? outcomeOf(error, isRepeat);
       if (outcome === "unknown") return { state: "unknown", intent: lose(intent), error };
-      // A refused change of what is done leaves it done.
-      settle(intent, isDone ? "done" : outcome, error instanceof HttpError ? error.code : null);
+      settle(intent, intent.state === "done" ? "done" : outcome, error instanceof HttpError ? error.code : null);
       if (outcome === "done") return { state: "done", value: null };
       throw error;
     }
@@ -155,7 +157,8 @@ export function createIntents(tab: Surroundings): Intents {
     else if (askedAt - now.unknownSince >= graceMs) settle(now, "refused", "not-done");
   }
 
-  async function checkOne(intent: Intent, resolver: Resolver, http: Http): Promise<void> {
+  async function checkOne(intent: Intent, resolver: Resolver | undefined, http: Http): Promise<void> {
+    if (!resolver) return;
     const unknown = await orphan(intent);
     if (!unknown) return;
     await read(unknown, resolver, http);
@@ -174,10 +177,7 @@ export function createIntents(tab: Surroundings): Intents {
     run,
     async check(owner, resolvers, http) {
       for (const intent of records.all()) if (!isLive(intent)) drop(intent.id);
-      const checks = open(owner, resolvers).map(async (intent) => {
-        const resolver = resolverOf(intent, resolvers);
-        if (resolver) await checkOne(intent, resolver, http);
-      });
+      const checks = open(owner, resolvers).map((intent) => checkOne(intent, resolverOf(intent, resolvers), http));
       // One that could not be asked about stays unknown, and keeps no other from being settled.
       await Promise.allSettled(checks);
     },
@@ -193,8 +193,8 @@ export function createIntents(tab: Surroundings): Intents {
   };
 }
 
-/** `isRepeat`: an earlier call of the intent may have taken effect; `isDone`: it has. */
-type Sendable = { isBlocked: false; intent: Intent; isRepeat: boolean; isDone: boolean };
+/** `isRepeat`: an earlier call of the intent may have taken effect. */
+type Sendable = { isBlocked: false; intent: Intent; isRepeat: boolean };
 type Begun = Sendable | { isBlocked: true; intent: Intent | null };
 
 const lockOf = ({ id }: Intent) => `intent:${id}`;

@@ -10,6 +10,14 @@ export interface Deposited {
   month: number;
 }
 
+/** What the payments of the last 30 days say to who is about to make another one. */
+export interface RecentDeposits {
+  /** Null where nobody can sum them up: they are too many, or nobody knows the time. */
+  sums: Deposited | null;
+  /** Those that are neither paid nor over, the newest first. */
+  pending: readonly Transaction[];
+}
+
 export const nothingDeposited: Deposited = { today: 0, week: 0, month: 0 };
 
 /** From when on payments are read for it. */

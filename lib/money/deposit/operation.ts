@@ -30,14 +30,15 @@ export const depositResolver: Resolver = {
   operation: depositOperation.name,
   async read(http, intent) {
     const { found, isWhole } = await deposits(http, intent.startedAt - skewMs);
-    const own = found.find((payment) => isOf(payment, intent));
+    const own = found.find((payment) => isPaymentOf(payment, intent));
     if (!own) return isWhole ? "not-done" : "unknown";
     if (stageOfPayment(own.status) === "paid" || isTakenBack(own.status)) return "done";
     return isUnpaid(own.status) ? "not-done" : "unknown";
   },
 };
 
-function isOf({ referenceId, amount }: Transaction, { id, before, parameters }: Intent): boolean {
+/** Is it the payment that the intent asked for? Without keys: one of its amount that was not there before. */
+export function isPaymentOf({ referenceId, amount }: Transaction, { id, before, parameters }: Intent): boolean {
   if (!Array.isArray(before)) return referenceId === id;
   return amount === parseMoney(parameters)?.amountMinor && !before.includes(referenceId);
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { serverTime } from "@/lib/core/time/server-time";
 import { skewMs } from "@/lib/money/clock-skew";
+import { isChecked } from "@/lib/money/transactions/meaning";
 import { readPayments } from "@/lib/money/transactions/payments";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { isOver } from "@/lib/money/transactions/stage";
@@ -15,7 +16,14 @@ import type { Player } from "@/lib/session/state";
 import { checkDeposit, getDepositMethods, getRecentMethods } from "./api";
 import { awaitedKey, noteOutcomes, useAwaited } from "./awaited";
 import { type BonusOffers, depositOffers, noOffers } from "./bonuses";
-import { type Deposited, depositedSince, isPaidIn, nothingDeposited, sumDeposited } from "./deposited";
+import {
+  type Deposited,
+  depositedSince,
+  isPaidIn,
+  nothingDeposited,
+  type RecentDeposits,
+  sumDeposited,
+} from "./deposited";
 
 /** The check before a deposit, made anew at every opening. */
 export const depositCheckQuery = (player: Player) =>
@@ -67,24 +75,25 @@ async function readOffers(player: Player): Promise<BonusOffers> {
 
 const mostPages = 20;
 
-/**
- * What was paid in today, in 7 and in 30 days, by the server's clock. Fails where there are more payments than can be read: a part of them
- * is no sum; and where nobody knows the time, unless nothing was ever paid in.
- */
-export const depositedQuery = (player: Player) =>
+/** What was paid in today, in 7 and in 30 days, and what is not settled yet: read again while there is any. */
+export const recentDepositsQuery = (player: Player) =>
   queryOptions({
-    queryKey: playerKey(player, "deposit", "sums"),
-    async queryFn({ signal }): Promise<Deposited> {
+    queryKey: playerKey(player, "deposit", "payments"),
+    async queryFn({ signal }): Promise<RecentDeposits> {
       const now = await serverTime();
       const window = now === null ? {} : { fromMs: depositedSince(now) };
       const { found, isWhole } = await readPayments(platform, { ...window, mostPages, signal });
-      if (!isWhole) throw new Error("There are too many payments to sum up.");
-      if (now !== null) return sumDeposited(found, now);
-      if (found.some(isPaidIn)) throw new Error("Nobody knows the time to sum them up by.");
-      return nothingDeposited;
+      return { sums: isWhole ? sumsOf(found, now) : null, pending: found.filter(isChecked) };
     },
     staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.pending.length ? 20_000 : false),
   });
+
+/** By the server's clock. Null where nobody knows the time, unless nothing was ever paid in. */
+function sumsOf(payments: readonly Transaction[], now: number | null): Deposited | null {
+  if (now !== null) return sumDeposited(payments, now);
+  return payments.some(isPaidIn) ? null : nothingDeposited;
+}
 
 /** The payments among which the awaited deposits are; empty where none is awaited. */
 export const awaitedDepositsQuery = (player: Player) =>

@@ -47,7 +47,7 @@ test("the balance in the header opens the wallet on any page: what can be withdr
   await signIn(page, await playerWithMoney(world), "/en-UN/promotions");
   await openPanel(page);
   const shown = panel(page);
-  await expect(shown).toContainText(`${overview.withdrawable}€370.00${overview.reasons.all}`);
+  await expect(shown).toContainText(`${overview.free}€370.00${overview.reasons.all}`);
   for (const [name, amount] of [
     [overview.amounts.mainBalance, "€370.00"],
     [overview.amounts.lockedBalance, "€25.00"],
@@ -91,7 +91,7 @@ test("banking says first what can be withdrawn, then each amount, what is checke
   await open(page, player);
   await expect(page).toHaveTitle(new RegExp(titles.banking));
   await expect(page.getByRole("heading", { level: 1, name: titles.banking })).toBeVisible();
-  await expect(card(page, overview.title)).toContainText(`${overview.withdrawable}€370.00${overview.reasons.all}`);
+  await expect(card(page, overview.title)).toContainText(`${overview.free}€370.00${overview.reasons.all}`);
   await expect(card(page, overview.title).locator("dl > div").last()).toHaveText("Balance€413.40");
   await expect(main(page).getByText("Deposit of €25.00 is being checked")).toBeVisible();
   const way = card(page, banking.pending.title);
@@ -135,7 +135,7 @@ test("who has no wallet sees nothing but 0.00, may pay in and cannot withdraw, w
   world.expectFailedRequest("GET", "/v1/player/wallet/balance");
   await open(page, await world.player({ wallet: false }));
   const summary = card(page, overview.title);
-  await expect(summary).toContainText(`${overview.withdrawable}€0.00${overview.reasons.noWallet}`);
+  await expect(summary).toContainText(`${overview.free}€0.00${overview.reasons.noWallet}`);
   await expect(summary.locator("dl > div").last()).toHaveText("Balance€0.00");
   await expect(summary.getByRole("link", { name: overview.deposit })).toBeVisible();
   await expect(summary.getByRole("button", { name: overview.withdraw })).toHaveAttribute("aria-disabled", "true");
@@ -170,7 +170,7 @@ test("while a call fails its part alone says so, with no amount of 0.00; a retry
 test("where the check of withdrawals fails, no amount is called withdrawable @once", async ({ page, world }) => {
   await world.fault({ system: "platform", kind: "error", path: "withdrawal/limit-check", method: "POST" });
   await open(page, await world.player({ balance: "12.00" }));
-  await expect(card(page, overview.title)).toContainText(`${overview.withdrawable}–${overview.reasons.unknown}`);
+  await expect(card(page, overview.title)).toContainText(`${overview.free}–${overview.reasons.unknown}`);
   await expect(card(page, overview.title).locator("dl > div").last()).toHaveText("Balance€12.00");
 });
 

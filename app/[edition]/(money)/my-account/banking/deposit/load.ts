@@ -7,6 +7,7 @@ export const load = playerContent(() =>
   withMessages(
     [
       "money.deposit",
+      "money.overview",
       "offers.bonusCode",
       "offers.calm",
       "offers.promotions",
