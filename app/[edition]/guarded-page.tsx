@@ -65,8 +65,8 @@ export function guardedPage(
         >
           <PlayerContent
             load={load}
-            checking={t("checking")}
-            unavailable={t("unavailable")}
+            checkingLabel={t("checking")}
+            unavailableText={t("unavailable")}
             guard={guard ?? null}
             data={await getData(edition)}
           />

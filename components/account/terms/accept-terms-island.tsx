@@ -14,6 +14,12 @@ const load = () =>
 const noData = {};
 
 /** The terms to accept, behind the guard of a player's page. */
-export function AcceptTermsIsland({ reading, unavailable }: { reading: string; unavailable: string }) {
-  return <PlayerGuard checking={reading} unavailable={unavailable} load={load} data={noData} />;
+export function AcceptTermsIsland({
+  readingLabel,
+  unavailableText,
+}: {
+  readingLabel: string;
+  unavailableText: string;
+}) {
+  return <PlayerGuard checkingLabel={readingLabel} unavailableText={unavailableText} load={load} data={noData} />;
 }

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 function open(guard: Guard | null) {
-  render(<PlayerContent load={load} guard={guard} data={{}} checking="Checking" unavailable="Unavailable" />);
+  render(<PlayerContent load={load} guard={guard} data={{}} checkingLabel="Checking" unavailableText="Unavailable" />);
   act(() => dispatchSession({ type: "requested" }));
   act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
 }

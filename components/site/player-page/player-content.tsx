@@ -40,7 +40,11 @@ export function playerContent<Data extends object>(load: () => Promise<Component
 export function PlayerContent<Data extends object>({
   guard,
   data,
-  ...rest
+  load,
+  checkingLabel,
+  unavailableText,
 }: Gated<Data> & Omit<PlayerGuardProps<Gated<Data>>, "data">) {
-  return <PlayerGuard {...rest} data={{ data, guard }} />;
+  return (
+    <PlayerGuard load={load} checkingLabel={checkingLabel} unavailableText={unavailableText} data={{ data, guard }} />
+  );
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   useSession.setState(unknownSession, true);
   history.replaceState(null, "", pathname);
   writeConfig();
-  render(<PlayerGuard checking="Checking" unavailable="Nobody answers" load={load} data={{}} />);
+  render(<PlayerGuard checkingLabel="Checking" unavailableText="Nobody answers" load={load} data={{}} />);
   act(() => dispatchSession({ type: "requested" }));
   expect(screen.queryByText("behind it")).toBeNull();
 });

@@ -14,8 +14,8 @@ export type LoadContent<Data> = () => Promise<{ Content: ComponentType<Data> }>;
 
 export interface PlayerGuardProps<Data> {
   /** In the HTML of the cached page, before any chunk is there. */
-  checking: string;
-  unavailable: string;
+  checkingLabel: string;
+  unavailableText: string;
   /** Loads the content behind the guard. Keeps its identity. */
   load: LoadContent<Data>;
   data: Data;
@@ -28,7 +28,12 @@ const signOutMs = 2_000;
  * The guard of a player's page: a loader while the session is checked, the page for a player, and for everybody else the access
  * error with the requested path. A session that could not be checked opens nothing and redirects nobody.
  */
-export function PlayerGuard<Data extends object>({ checking, unavailable, load, data }: PlayerGuardProps<Data>) {
+export function PlayerGuard<Data extends object>({
+  checkingLabel,
+  unavailableText,
+  load,
+  data,
+}: PlayerGuardProps<Data>) {
   const router = useRouter();
   const pathname = usePathname();
   const kind = useSession(({ session, status }) => session?.kind ?? status);
@@ -44,6 +49,6 @@ export function PlayerGuard<Data extends object>({ checking, unavailable, load, 
     return () => clearTimeout(timer);
   }, [kind, pathname, router]);
 
-  if (kind === "unavailable") return <StateBlock state="error">{unavailable}</StateBlock>;
-  return kind === "player" && part ? <part.Content {...data} /> : <PlayerPageLoader label={checking} />;
+  if (kind === "unavailable") return <StateBlock state="error">{unavailableText}</StateBlock>;
+  return kind === "player" && part ? <part.Content {...data} /> : <PlayerPageLoader label={checkingLabel} />;
 }

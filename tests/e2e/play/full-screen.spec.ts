@@ -76,3 +76,21 @@ test("a message is seen while a game fills the screen, and afterwards @desktop @
   await toast.getByRole("button", { name: "Close" }).click();
   await expect(toast).toHaveCount(0);
 });
+
+test("where a phone has no full screen, Back ends the game's full window and stays on its page @phone", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, "fullscreenEnabled", { get: () => false });
+  });
+  await page.goto("/en-UN/casino");
+  await page.goto("/en-UN/play/neon-drift");
+  await page.getByRole("button", { name: "Play demo" }).click();
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await expect(page.getByRole("button", { name: "Leave full screen" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Full screen", exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/en-UN/play/neon-drift");
+  await page.goBack();
+  await expect(page).toHaveURL("/en-UN/casino");
+});

@@ -23,7 +23,7 @@ export default async function AcceptTermsPage({ params }: Props) {
   return (
     <main id="main" className="page grid max-w-[calc(43rem+2*var(--gutter))] content-start gap-6 pb-18 lg:pt-12">
       <h1 className="text-2xl tracking-tighter">{t("accept.title")}</h1>
-      <AcceptTermsIsland reading={t("accept.reading")} unavailable={t("accept.unreadable")} />
+      <AcceptTermsIsland readingLabel={t("accept.reading")} unavailableText={t("accept.unreadable")} />
       <div className="border-t border-line pt-6">
         <TermsVersions locale={locale} versions={await getTermsVersions()} />
       </div>

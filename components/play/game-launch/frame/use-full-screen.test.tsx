@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useFullScreen } from "./use-full-screen";
@@ -39,6 +39,15 @@ test("Escape returns a container that fills the window to its size", () => {
   expect(screen.getByRole("button").textContent).toBe("window full");
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(screen.getByRole("button").textContent).toBe("window small");
+});
+
+test("Back returns a container that fills the window to its size, and stays on the page", async () => {
+  render(<TestContainer />);
+  const before = location.href;
+  press();
+  act(() => history.back());
+  await waitFor(() => expect(screen.getByRole("button").textContent).toBe("window small"));
+  expect(location.href).toBe(before);
 });
 
 test("where it has one the browser decides: a refusal leaves the container as it is", async () => {

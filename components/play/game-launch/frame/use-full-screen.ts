@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { closeLayer, openLayer } from "@/lib/site/dialogs/overlay-history";
 
 export interface FullScreen {
   /** The area that the container can fill: the screen; where the browser cannot, as on an iPhone, its window; null until known. */
@@ -9,7 +10,7 @@ export interface FullScreen {
   toggle: () => void;
 }
 
-/** Makes an element as large as the screen, and back. Where only the window can be filled, `isFull` has to be drawn. */
+/** Makes an element as large as the screen, and back. Where only the window can be filled, `isFull` has to be drawn, and Back ends it. */
 export function useFullScreen(container: RefObject<HTMLElement | null>): FullScreen {
   const [way, setWay] = useState<FullScreen["way"]>(null);
   const [isFull, setFull] = useState(false);
@@ -29,7 +30,11 @@ export function useFullScreen(container: RefObject<HTMLElement | null>): FullScr
       if (key === "Escape" && !(target instanceof Element && target.closest("dialog"))) setFull(false);
     };
     document.addEventListener("keydown", leave);
-    return () => document.removeEventListener("keydown", leave);
+    const layer = openLayer({ close: () => setFull(false) });
+    return () => {
+      document.removeEventListener("keydown", leave);
+      closeLayer(layer);
+    };
   }, [fillsWindow]);
 
   function toggle(): void {
