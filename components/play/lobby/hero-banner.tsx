@@ -28,7 +28,8 @@ export function HeroBanner({ locale, banner: content, now, isMain = false, isFir
   const { title, description, button, image, authorized } = content;
   const link = contentLink(locale, content.urlAction);
   const window = showPeriodOf(content);
-  const look = looks[isMain ? "main" : "side"];
+  const place = isMain ? "main" : "side";
+  const look = looks[place];
   return (
     <section
       className={clsx(
@@ -57,9 +58,7 @@ export function HeroBanner({ locale, banner: content, now, isMain = false, isFir
         <OfferConditions conditions={content.conditions} />
         {link && button ? <Action {...link} isMain={isMain} text={button} /> : null}
       </div>
-      {image ? (
-        <Art address={imageUrl(image, pixels[isMain ? "main" : "side"])} isMain={isMain} isFirst={isFirst} />
-      ) : null}
+      {image ? <Art address={imageUrl(image, pixels[place])} isMain={isMain} isFirst={isFirst} /> : null}
     </section>
   );
 }
