@@ -203,6 +203,21 @@ test("a reload in the middle continues at the partner's page; a closed window le
   const other = await context.newPage();
   await other.goto("/en-UN/my-account/banking");
   await expect(other.getByText("Deposit of €25.00 is not finished")).toBeVisible({ timeout: 30_000 });
+  // Nor does another tab begin one without a word of it, as a page or over one.
+  await other.goto("/en-UN/my-account/banking/deposit");
+  await expect(heading(other, deposit.confirm.title)).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByRole("main").getByText("Deposit of €25.00 is not finished")).toBeVisible();
+  await other.goto("/en-UN/terms");
+  await openFromWallet(other);
+  const earlier = dialog(other).getByRole("list", { name: money.overview.inCheck.label });
+  await expect(earlier).toContainText("Deposit of €25.00 is not finished", { timeout: 30_000 });
+  await expect(dialog(other)).toContainText(deposit.earlier.another);
+  await expectNoAxeViolations(other);
+  await other.setViewportSize({ width: 320, height: 640 });
+  expect(await layoutFaults(other)).toEqual([]);
+  await earlier.getByRole("link", { name: deposit.outcome.link }).click();
+  await expect(other).toHaveURL(/\/my-account\/banking\/deposit\/[\w-]{36}$/);
+  await expect(heading(other, deposit.outcome.waiting.title)).toBeVisible();
   expect(await payments(world, player)).toBe(0);
 });
 
