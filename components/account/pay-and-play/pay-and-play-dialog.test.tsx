@@ -127,6 +127,25 @@ function breakCall(call: Call, fault: string) {
   responses[call] = faults[fault] as Responder;
 }
 
+// First: a page's configuration, here with a fingerprint, is read once.
+test("the call of the bank's code carries the visitor's address and the device's fingerprint [PNP-502]", async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the edge sets it
+  document.cookie = "ip-address=192.0.2.7; path=/";
+  choose({ performance: true, marketing: false });
+  writeConfig({ ...config, frameOrigins: [bank], fingerprint: "/fingerprint.js" });
+  Reflect.set(window, "blackbox", async () => "fingerprint-1");
+  savePayAndPlay(code);
+  open();
+  const script = () => document.querySelector('script[src="/fingerprint.js"]');
+  await waitFor(() => expect(script()).toBeTruthy());
+  script()?.dispatchEvent(new Event("load"));
+  await waitFor(() => expect(calls("code")).toHaveLength(1));
+  const body = { oneTimeCode: "c1", sessionId: "s1", ipAddress: "192.0.2.7", blackbox: "fingerprint-1" };
+  expect(calls("code")[0]?.body).toEqual(body);
+  // biome-ignore lint/suspicious/noDocumentCookie: as the edge sets it
+  document.cookie = "ip-address=; path=/; max-age=0";
+});
+
 test("a slow check of a code shows a notice", async () => {
   breakCall("code", "half-open");
   savePayAndPlay(code);
@@ -367,24 +386,6 @@ describe("after the step of the code the form has the focus", () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect([calls("update"), next().getAttribute("aria-busy")]).toEqual([[], null]);
   });
-});
-
-test("the call of the bank's code carries the visitor's address and the device's fingerprint [PNP-502]", async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the edge sets it
-  document.cookie = "ip-address=192.0.2.7; path=/";
-  choose({ performance: true, marketing: false });
-  writeConfig({ ...config, frameOrigins: [bank], fingerprint: "/fingerprint.js" });
-  Reflect.set(window, "blackbox", async () => "fingerprint-1");
-  savePayAndPlay(code);
-  open();
-  const script = () => document.querySelector('script[src="/fingerprint.js"]');
-  await waitFor(() => expect(script()).toBeTruthy());
-  script()?.dispatchEvent(new Event("load"));
-  await waitFor(() => expect(calls("code")).toHaveLength(1));
-  const body = { oneTimeCode: "c1", sessionId: "s1", ipAddress: "192.0.2.7", blackbox: "fingerprint-1" };
-  expect(calls("code")[0]?.body).toEqual(body);
-  // biome-ignore lint/suspicious/noDocumentCookie: as the edge sets it
-  document.cookie = "ip-address=; path=/; max-age=0";
 });
 
 test("an e-mail address that the bank knows stands in the form that asks for the phone number [PNP-503]", async () => {
