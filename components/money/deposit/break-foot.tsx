@@ -4,7 +4,7 @@ import { useMarketRules } from "@/components/site/use-market-rules";
 import { Button } from "@/components/ui/button";
 import { HintedButton } from "@/components/ui/hinted-button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { useDayBreak } from "@/lib/safety/breaks/queries";
+import { useDayBreak } from "@/lib/safety/day-break/queries";
 import { breakDialog } from "@/lib/safety/dialogs";
 import { isPermittedFor } from "@/lib/session/player/account-place";
 import type { Player } from "@/lib/session/state";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { pageTag } from "@/lib/market/messages/fetch";
-import { useDayBreak } from "@/lib/safety/breaks/queries";
+import { useDayBreak } from "@/lib/safety/day-break/queries";
 
 interface DayBreakButtonProps {
   /** Of the link in whose place it stands. */

@@ -108,7 +108,6 @@ export function describeFaults(table: keyof typeof faultTables, rows: Record<str
       expect(hasSucceeded(row)).toBe(false);
       await findBreak(row);
     });
-
     test.each(refusalNames)("%s", async (refusal) => {
       const release = respondLate(line(), row, refusals[refusal]);
       await open(row);

@@ -1,7 +1,7 @@
 "use client";
 
 import { HintedButton } from "@/components/ui/hinted-button";
-import { useDayBreak } from "@/lib/safety/breaks/queries";
+import { useDayBreak } from "@/lib/safety/day-break/queries";
 
 /** Where the law forbids a second press: one begins a break of 24 hours. `isLow`: there is no room for the sentence that says so. */
 export function BreakNow({ isLow = false }: { isLow?: boolean }) {
