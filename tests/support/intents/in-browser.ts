@@ -13,7 +13,7 @@ import { type BrowserStep, browserSteps, browserTabs } from "./browser-steps";
 import { openPages, type PlayerPages, pages, press } from "./player-pages";
 import { type MortalSandbox, startMortalSandbox } from "./sandbox";
 
-/** As `tests/processes/intents.test.ts`: of so many histories one meets a sandbox that is killed. */
+/** Of so many histories one meets a sandbox that is killed. */
 const mortalEvery = 20;
 /** Longer than a call may take its effect after its response was given up. */
 const skewMs = 61_000;
@@ -64,7 +64,8 @@ async function runHistory({ browser, origin, sandbox, steps, isMortal }: Run): P
   const player = await sandbox.newPlayer();
   await sandbox.payIn(player.playerId, "900.00");
   for (const amount of cancellable) await sandbox.payOut(player.playerId, amount);
-  const before = await mainOf(player.http);
+  const { http } = await sandbox.openSession(player);
+  const before = await mainOf(http);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const shown = await openPages(context, player, { origin, identity: sandbox.origins.identity, kill: sandbox.kill });
@@ -89,14 +90,14 @@ async function runHistory({ browser, origin, sandbox, steps, isMortal }: Run): P
     }
     shown.plan("none");
     await letTimePass(context, address("withdrawal"));
-    await expectTruth(context, { shown, http: player.http, before });
+    await expectTruth(context, { shown, http, before });
     const { ledger } = await sandbox.control<{ ledger: { account: string; amount: string }[] }>(
       `/players/${player.playerId}`,
     );
     const booked = ledger
       .filter(({ account }) => account.endsWith(":MAIN"))
       .reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
-    assert.equal(booked, await mainOf(player.http), "the ledger is the wallet");
+    assert.equal(booked, await mainOf(http), "the ledger is the wallet");
     return shown.sent.length;
   } finally {
     await context.close();
