@@ -2,6 +2,7 @@ import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { stopMarketing } from "@/lib/site/marketing/stop";
+import { confirmBy } from "../intents/confirm";
 import { saveReturn } from "../sign-in/return-path";
 import { signOut } from "./sign-out";
 import { showEndReason } from "./sign-out-notice";
@@ -32,6 +33,7 @@ export function endSession(reason: ForcedEnd): Promise<void> {
 
 function announce(reason: ForcedEnd): void {
   known = reason;
+  confirmBy(reason);
   notifyOtherTabs(reason);
   // For the next page, in case that the player leaves this one before the services have heard of it.
   endReason.write(reason);
