@@ -19,10 +19,5 @@ export const safetyIntents: readonly IntentKind[] = [
     again: breakOperation.again,
     title: (t, { parameters }) => t(`operations.${keptBreak(parameters)?.kind ?? "other"}`),
   },
-  {
-    ...closeResolver,
-    again: closeOperation.again,
-    doneBy: "closed",
-    title: (t) => t("operations.closeAccount"),
-  },
+  { ...closeResolver, again: closeOperation.again, title: (t) => t("operations.closeAccount") },
 ];

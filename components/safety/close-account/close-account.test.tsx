@@ -156,7 +156,7 @@ describe("the account", () => {
     await act(() => queryClient.invalidateQueries());
     await eventually(() => expect(session()).toBe("guest"));
     // What is not open is not sent again.
-    expect(intents.of("P1")).toMatchObject([{ operation: "close-account", state: "done" }]);
+    await eventually(() => expect(intents.of("P1")).toMatchObject([{ operation: "close-account", state: "done" }]));
   });
 
   test("that is closed already is what was wanted", async () => {

@@ -1,16 +1,14 @@
 import type { ForcedEnd } from "../sign-out/sign-out-reason";
-import { playerIn } from "../state";
-import { useSession } from "../store";
+import type { Player } from "../state";
 import { intents } from "./browser-intents";
-import { kindOf } from "./kinds";
+
+/** The operation that an end of the session says is done. By name: a page whose first call is refused has loaded no area's operations yet. */
+const doneBy: Partial<Record<ForcedEnd, string>> = { closed: "close-account" };
 
 /**
- * Settles what the end of the session says is done, before its player is gone: nobody can ask about it afterwards, and an account that
- * support opens again would be closed once more by the next login.
+ * Settles what the end of the session says is done: nobody can ask about it afterwards, and an account that support opens again would be
+ * closed once more by the next login.
  */
-export function confirmBy(reason: ForcedEnd): void {
-  const player = playerIn(useSession.getState());
-  if (!player) return;
-  for (const intent of intents.open(player.playerId, []))
-    if (kindOf(intent)?.doneBy === reason) intents.confirm(intent.id);
+export function confirmBy(reason: ForcedEnd, { playerId }: Player): void {
+  for (const { id, operation } of intents.open(playerId, [])) if (operation === doneBy[reason]) intents.confirm(id);
 }

@@ -1,12 +1,9 @@
 import type { Again, Intent, Resolver } from "@/lib/core/intents/intent";
 import type { Translator } from "@/lib/market/messages/translator";
-import type { ForcedEnd } from "../sign-out/sign-out-reason";
 
 /** What an area registers of one of its operations, in its `intents.ts`: how an unknown outcome is resolved, and the name in its row. */
 export interface IntentKind extends Resolver {
   again: Again;
-  /** An end of the session that says that it is done. */
-  doneBy?: ForcedEnd;
   /** In the words of the player, with what tells it from another: "Deposit of €25.00". `tag`: a BCP 47 tag. */
   title(t: Translator<"site.intents">, intent: Intent, tag: string): string;
 }
