@@ -12,6 +12,7 @@ import { startSite } from "../processes";
 import { type BrowserStep, browserSteps, browserTabs } from "./browser-steps";
 import { openPages, type PlayerPages, pages, press } from "./player-pages";
 import { type MortalSandbox, startMortalSandbox } from "./sandbox";
+import { createPlatform, requestTokens } from "./session";
 
 /** Of so many histories one meets a sandbox that is killed. */
 const mortalEvery = 20;
@@ -64,7 +65,7 @@ async function runHistory({ browser, origin, sandbox, steps, isMortal }: Run): P
   const player = await sandbox.newPlayer();
   await sandbox.payIn(player.playerId, "900.00");
   for (const amount of cancellable) await sandbox.payOut(player.playerId, amount);
-  const { http } = await sandbox.openSession(player);
+  const http = await signIn(player, sandbox);
   const before = await mainOf(http);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
@@ -102,6 +103,12 @@ async function runHistory({ browser, origin, sandbox, steps, isMortal }: Run): P
   } finally {
     await context.close();
   }
+}
+
+/** A sign-in beside that of the browser, by which the truth is read. */
+async function signIn({ email, password }: { email: string; password: string }, { origins }: MortalSandbox) {
+  const { idToken } = await requestTokens(origins, "USER_PASSWORD_AUTH", { USERNAME: email, PASSWORD: password });
+  return createPlatform(origins, { headers: () => ({ Authorization: `Bearer ${idToken}` }) });
 }
 
 const mainOf = async (http: Http): Promise<number> => (await getBalance(http))?.balances.mainBalance.amountMinor ?? 0;
