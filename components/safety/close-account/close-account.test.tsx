@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { safetyIntents } from "@/lib/safety/intents";
+import { intents } from "@/lib/session/intents/browser-intents";
 import { registerIntentKinds } from "@/lib/session/intents/kinds";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
@@ -143,6 +144,19 @@ describe("the account", () => {
     expect(await screen.findByText(messages.checking)).toBeTruthy();
     expect(session()).toBe("player");
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("whose closing has no answer, and which another call finds closed, is not closed once more when support has opened it", async () => {
+    answer = () => HttpResponse.error();
+    open();
+    type(label, messages.word);
+    press();
+    expect(await screen.findByText(messages.checking)).toBeTruthy();
+    wallet = refusal(403, "error.player.closed");
+    await act(() => queryClient.invalidateQueries());
+    await eventually(() => expect(session()).toBe("guest"));
+    // What is not open is not sent again.
+    await eventually(() => expect(intents.of("P1")).toMatchObject([{ operation: "close-account", state: "done" }]));
   });
 
   test("that is closed already is what was wanted", async () => {

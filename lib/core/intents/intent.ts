@@ -91,6 +91,26 @@ export type Result<Value> =
  */
 export type Run = <P, V>(operation: Operation<P, V>, given: Given<P>) => Promise<Result<V>>;
 
+/** The intents of a browser, as one of its tabs sees them. */
+export interface Intents {
+  /**
+   * Those that concern this player, or with null a visitor, the oldest first. A visitor's are those of no player, and those of a player who
+   * cannot sign in (`isAnonymous`).
+   */
+  of(owner: string | null, resolvers?: readonly Resolver[]): Intent[];
+  /** Those that `check` asks about. */
+  open(owner: string | null, resolvers: readonly Resolver[]): Intent[];
+  run: Run;
+  /** Asks once for the truth about every open intent of the owner and those without a session; forgets what is over. Never rejects. */
+  check(owner: string | null, resolvers: readonly Resolver[], http: Http): Promise<void>;
+  /** A settled one has been seen: it is not shown any more. An open one stays. */
+  forget(id: string): void;
+  /** Learned by something else than its own calls: an open one is done. */
+  confirm(id: string): void;
+  /** The subject needs its key no longer. */
+  release(operation: string, owner: string | null, subject: string): void;
+}
+
 /** Nothing was sent, because it could not be stored first. */
 export class NotStored extends Error {
   override readonly name = "NotStored";

@@ -365,6 +365,47 @@ describe("a check", () => {
   });
 });
 
+describe("confirmed by something else", () => {
+  test("an open one is done and shown, and nobody asks about it; another is not", async () => {
+    const { tab, run, of } = open();
+    await run(losing(), { to: "a" });
+    await run(losing(), { to: "b" });
+    tab().confirm(of()[0]?.id ?? "");
+    tab().confirm("of nothing");
+    expect(of()).toMatchObject([{ state: "done", code: null }, { state: "unknown" }]);
+    const read = vi.fn(async () => "unknown" as const);
+    await tab().check("P1", [{ operation: "pay", read }], http);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ["no response", lost],
+    ["a refusal", new HttpError(403, { code: "error.access" })],
+  ])("one that is on its way is done, also where %s comes after it", async (_, error) => {
+    const { tab, run, of } = open();
+    let fail = (_: unknown) => {};
+    const response = new Promise<string>((_, reject) => {
+      fail = reject;
+    });
+    const over = run(pay(() => response));
+    await vi.waitFor(() => expect(of()).toMatchObject([{ state: "sent" }]));
+    tab().confirm(of()[0]?.id ?? "");
+    expect(of()).toMatchObject([{ state: "done" }]);
+    fail(error);
+    expect(await over).toEqual({ state: "done", value: null });
+    expect(of()).toEqual([]);
+  });
+
+  test("one that was refused stays refused", async () => {
+    const { browser, tab, run, of } = open();
+    await run(losing());
+    browser.advance(graceMs);
+    await tab().check("P1", [reading("not-done")], http);
+    tab().confirm(of()[0]?.id ?? "");
+    expect(of()).toMatchObject([{ state: "refused" }]);
+  });
+});
+
 test("the rows of a player are the oldest first, in whatever order they are stored", async () => {
   const startedAt = [3, 1, 2];
   let next = 0;

@@ -3,6 +3,7 @@ import { HttpError } from "../http/http-errors";
 import {
   type Given,
   type Intent,
+  type Intents,
   isKeyNeeded,
   isOpen,
   isShown,
@@ -22,24 +23,6 @@ import type { Surroundings } from "./surroundings";
 export const graceMs = 60_000;
 /** How long the outcome of an intent that was unknown is shown when nobody closes it, in ms. */
 const shownMs = 86_400_000;
-
-/** The intents of a browser, as one of its tabs sees them. */
-export interface Intents {
-  /**
-   * Those that concern this player, or with null a visitor, the oldest first. A visitor's are those of no player, and those of a player who
-   * cannot sign in (`isAnonymous`).
-   */
-  of(owner: string | null, resolvers?: readonly Resolver[]): Intent[];
-  /** Those that `check` asks about. */
-  open(owner: string | null, resolvers: readonly Resolver[]): Intent[];
-  run: Run;
-  /** Asks once for the truth about every open intent of the owner and those without a session; forgets what is over. Never rejects. */
-  check(owner: string | null, resolvers: readonly Resolver[], http: Http): Promise<void>;
-  /** A settled one has been seen: it is not shown any more. An open one stays. */
-  forget(id: string): void;
-  /** The subject needs its key no longer. */
-  release(operation: string, owner: string | null, subject: string): void;
-}
 
 export function createIntents(tab: Surroundings): Intents {
   const records = createRecords(tab.storage);
@@ -120,7 +103,9 @@ export function createIntents(tab: Surroundings): Intents {
       settle(intent, "done", null);
       return { state: "done", value };
     } catch (error) {
-      const outcome = operation.outcome?.(error, isRepeat, given.parameters) ?? outcomeOf(error, isRepeat);
+      const told = operation.outcome?.(error, isRepeat, given.parameters) ?? outcomeOf(error, isRepeat);
+      // Confirmed while the call was on its way.
+      const outcome = find(intent.id)?.state === "done" ? "done" : told;
       if (outcome === "unknown") return { state: "unknown", intent: lose(intent), error };
       settle(intent, intent.state === "done" ? "done" : outcome, error instanceof HttpError ? error.code : null);
       if (outcome === "done") return { state: "done", value: null };
@@ -185,6 +170,11 @@ export function createIntents(tab: Surroundings): Intents {
       const found = find(id);
       if (found && isKeyNeeded(found)) write({ ...found, unknownSince: null });
       else if (found && !isOpen(found)) drop(id);
+    },
+    confirm(id) {
+      const found = find(id);
+      // Kept also where its call is on its way: that it has no response says nothing then.
+      if (found && isOpen(found)) settle({ ...found, unknownSince: found.unknownSince ?? tab.now() }, "done", null);
     },
     release(operation, owner, subject) {
       const found = known(operation, owner, subject);

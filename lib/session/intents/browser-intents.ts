@@ -2,7 +2,8 @@ import { create } from "zustand";
 import { publicConfig } from "@/lib/config/public";
 import { isIntentKey } from "@/lib/core/browser-storage";
 import { browserLock } from "@/lib/core/intents/browser-lock";
-import { createIntents, type Intents } from "@/lib/core/intents/intents";
+import type { Intents } from "@/lib/core/intents/intent";
+import { createIntents } from "@/lib/core/intents/intents";
 import { noteIntent } from "./presence";
 
 /** Counts the changes of intents, by this tab or another. */

@@ -1,8 +1,12 @@
+import { load } from "@/lib/core/lazy-import";
 import { localeOfPath } from "@/lib/market/locale";
 import { paths } from "@/lib/routing/paths";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { stopMarketing } from "@/lib/site/marketing/stop";
 import { saveReturn } from "../sign-in/return-path";
+import { playerIn } from "../state";
+import { hasIntent } from "../storage-probes";
+import { useSession } from "../store";
 import { signOut } from "./sign-out";
 import { showEndReason } from "./sign-out-notice";
 import { endReason, endsEverywhere, type ForcedEnd, isBreak, notifyOtherTabs } from "./sign-out-reason";
@@ -38,14 +42,26 @@ function announce(reason: ForcedEnd): void {
   if (isBreak(reason)) stopMarketing();
 }
 
+/** Of the player who is signed in still. What it needs is loaded only where the browser keeps an intent. Never rejects. */
+async function settleIntents(reason: ForcedEnd): Promise<void> {
+  const player = playerIn(useSession.getState());
+  if (player && hasIntent())
+    await load(() => import("../intents/confirm")).then(
+      ({ confirmBy }) => confirmBy(reason, player),
+      () => {},
+    );
+}
+
 async function end(first: ForcedEnd): Promise<void> {
   const { pathname, search } = location;
   const home = paths.home(localeOfPath(pathname));
   announce(first);
+  const settled = settleIntents(first);
   await signOut({
     isOver: !["refused", "idle", "idleHere", "limit"].includes(first),
     everywhere: endsEverywhere(first),
   });
+  await settled;
   const reason = known;
   if (reason === "closed") return showEndReason(reason);
   const isHome = pathname === home;

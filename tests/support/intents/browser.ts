@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserStorage } from "@/lib/core/browser-storage";
-import { createIntents, type Intents } from "@/lib/core/intents/intents";
+import type { Intents } from "@/lib/core/intents/intent";
+import { createIntents } from "@/lib/core/intents/intents";
 
 /** A browser in Node: tabs that share storage and locks, and a clock that only moves when it is told to. */
 export interface FakeBrowser {

@@ -55,7 +55,9 @@ export async function runHistory(
   if (isShared) players.push(await newHistoryPlayer(sandbox));
   const timeOut = { endsAt: new Date(Date.now() - 1_000).toISOString(), isCooling: false, initiator: "PLAYER" };
   const cooled = (await sandbox.newPlayer({ accountStatus: "TIMEOUT", timeOut })).playerId;
-  const leaver = await sandbox.newPlayer();
+  const leaving = await sandbox.newPlayer();
+  // Signed in before anything is killed, as whoever closes an account is.
+  const leaver = { playerId: leaving.playerId, http: (await sandbox.openSession(leaving)).http };
   const emails = [0, 1].map((at) => `${at}-${randomUUID()}@players.example`);
 
   const browser = createFakeBrowser(tabCount, hasKeys);

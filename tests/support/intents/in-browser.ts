@@ -12,8 +12,9 @@ import { startSite } from "../processes";
 import { type BrowserStep, browserSteps, browserTabs } from "./browser-steps";
 import { openPages, type PlayerPages, pages, press } from "./player-pages";
 import { type MortalSandbox, startMortalSandbox } from "./sandbox";
+import { createPlatform, requestTokens } from "./session";
 
-/** As `tests/processes/intents.test.ts`: of so many histories one meets a sandbox that is killed. */
+/** Of so many histories one meets a sandbox that is killed. */
 const mortalEvery = 20;
 /** Longer than a call may take its effect after its response was given up. */
 const skewMs = 61_000;
@@ -64,7 +65,8 @@ async function runHistory({ browser, origin, sandbox, steps, isMortal }: Run): P
   const player = await sandbox.newPlayer();
   await sandbox.payIn(player.playerId, "900.00");
   for (const amount of cancellable) await sandbox.payOut(player.playerId, amount);
-  const before = await mainOf(player.http);
+  const http = await signIn(player, sandbox);
+  const before = await mainOf(http);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const shown = await openPages(context, player, { origin, identity: sandbox.origins.identity, kill: sandbox.kill });
@@ -89,18 +91,24 @@ async function runHistory({ browser, origin, sandbox, steps, isMortal }: Run): P
     }
     shown.plan("none");
     await letTimePass(context, address("withdrawal"));
-    await expectTruth(context, { shown, http: player.http, before });
+    await expectTruth(context, { shown, http, before });
     const { ledger } = await sandbox.control<{ ledger: { account: string; amount: string }[] }>(
       `/players/${player.playerId}`,
     );
     const booked = ledger
       .filter(({ account }) => account.endsWith(":MAIN"))
       .reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
-    assert.equal(booked, await mainOf(player.http), "the ledger is the wallet");
+    assert.equal(booked, await mainOf(http), "the ledger is the wallet");
     return shown.sent.length;
   } finally {
     await context.close();
   }
+}
+
+/** A sign-in beside that of the browser, by which the truth is read. */
+async function signIn({ email, password }: { email: string; password: string }, { origins }: MortalSandbox) {
+  const { idToken } = await requestTokens(origins, "USER_PASSWORD_AUTH", { USERNAME: email, PASSWORD: password });
+  return createPlatform(origins, { headers: () => ({ Authorization: `Bearer ${idToken}` }) });
 }
 
 const mainOf = async (http: Http): Promise<number> => (await getBalance(http))?.balances.mainBalance.amountMinor ?? 0;

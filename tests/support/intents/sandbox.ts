@@ -8,7 +8,7 @@ import { createPlatform, openSession, type PlayerSession, requestTokens } from "
 /** A sandbox that can be killed at any moment, as the histories of intents meet it. */
 export interface MortalSandbox {
   origins: Origins;
-  newPlayer(state?: object): Promise<{ playerId: string; email: string; password: string; http: Http }>;
+  newPlayer(state?: object): Promise<{ playerId: string; email: string; password: string }>;
   /** Signs a player in, with tokens that can expire. */
   openSession(player: { playerId: string; email: string; password: string }): Promise<PlayerSession>;
   /** A deposit that was paid at the partner's page: its method is one to be paid by. */
@@ -87,14 +87,7 @@ export async function startMortalSandbox(hasKeys: boolean, siteOrigin?: string):
     async newPlayer(state = {}) {
       const email = `${randomUUID()}@players.example`;
       const { playerId, password } = await post(`${origins.control}/players`, { email, ...state });
-      const credentials = { playerId, email, password };
-      if ("accountStatus" in state) return { ...credentials, http: visitor };
-      let signedIn: ReturnType<typeof signIn> | null = null;
-      const headers = async () => {
-        signedIn ??= signIn(email, password);
-        return { Authorization: `Bearer ${(await signedIn).idToken}` };
-      };
-      return { ...credentials, http: createPlatform(origins, { headers }) };
+      return { playerId, email, password };
     },
     async openSession(player) {
       expired ??= issueExpired();

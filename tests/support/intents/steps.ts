@@ -90,3 +90,6 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
   ),
   { minLength: 3, maxLength: 16 },
 );
+
+/** Is the sandbox killed during the first call? In one history of twenty; it comes of the seed, so that one that fails is found again. */
+export const mortality: fc.Arbitrary<boolean> = fc.noBias(fc.nat(19)).map((drawn) => drawn === 19);
