@@ -10,13 +10,21 @@ export const testAreas = {
     "session",
     "sandbox/identity",
     "app/dialogs",
+    "app/account-pages",
     "app/refused-player",
+    "app/unchecked-access",
     "app/[edition]/guarded-page",
     "tests/processes/token-attacks",
     "tests/budgets/login",
     "tests/budgets/sign-up",
   ],
-  safety: ["safety", "market/policy"],
+  safety: [
+    "safety",
+    "market/policy",
+    "app/verification-over-money",
+    "app/[edition]/break-link",
+    "tests/processes/activity-windows",
+  ],
   play: [
     "play",
     "games",
@@ -24,6 +32,7 @@ export const testAreas = {
     "app/game-dialogs",
     "app/home-pages",
     "app/refused-player",
+    "sandbox/sportsbook",
     "tests/budgets/first-load",
   ],
   money: [
@@ -33,15 +42,86 @@ export const testAreas = {
     "session/push",
     "session/intents",
     "core/intents",
+    "sandbox/cashier",
     "sandbox/platform/wallet/ledger",
+    "app/bonus-state",
+    "app/verification-over-money",
     "app/[edition]/intents",
     "tests/contract/push",
     "tests/processes/intents",
     "tests/e2e/site/intents",
     "tests/budgets/player",
   ],
-  offers: ["offers", "play/sportsbook", "tests/contract/content/banners", "app/(campaign)", "tests/budgets/landing"],
+  offers: [
+    "offers",
+    "play/sportsbook",
+    "app/bonus-state",
+    "app/inbox",
+    "tests/contract/content/banners",
+    "tests/budgets/landing",
+  ],
 };
+
+/**
+ * The tests of no area, as paths from the root: what every page shares, and what holds for the whole of the code. A test that is in none
+ * of these, and that no area runs, is a mistake (`tests/rules/commands.test.ts`).
+ */
+export const sharedTests = [
+  "components/site",
+  "components/ui",
+  "lib/config",
+  "lib/content",
+  "lib/core",
+  "lib/edge",
+  "lib/market",
+  "lib/routing",
+  "lib/site",
+  "sandbox/content",
+  "sandbox/core",
+  "sandbox/showcase",
+  "tests/bench",
+  "tests/contract/content",
+  "tests/contract/sandbox",
+  "tests/rules",
+  "tests/screenshots",
+  "tests/e2e/site",
+  "tests/e2e/support",
+  "tests/e2e/ui",
+  // Of all areas at once: every screen, every way to them, every element over any page.
+  "app/global-elements",
+  "app/navigation",
+  "app/screens",
+  "app/social-image",
+  "app/[edition]/(errors)",
+  "app/[edition]/kit",
+  "tests/e2e/keyboard",
+  "tests/e2e/story",
+  // The site as a process, and what each of its pages weighs.
+  "tests/budgets/html",
+  "tests/budgets/network",
+  "tests/budgets/next-internals",
+  "tests/budgets/start",
+  "tests/budgets/styles",
+  "tests/processes/brand",
+  "tests/processes/cache-safety",
+  "tests/processes/content",
+  "tests/processes/costly-requests",
+  "tests/processes/custom-server",
+  "tests/processes/dev",
+  "tests/processes/edge",
+  "tests/processes/markets",
+  "tests/processes/page-query",
+  "tests/processes/reports",
+  "tests/processes/restart",
+  "tests/processes/search-engines",
+  "tests/processes/start",
+  "tests/processes/static-files",
+  "tests/processes/tag-bus",
+  "tests/processes/unknown-pages",
+];
+
+/** @param {string} file A test file that every area shares. */
+export const isShared = (file) => sharedTests.some((path) => isAt(path, file));
 
 /**
  * Is the test file at this path meant by a word of `npm test -- <words>`? The name of an area means its folders; any other word

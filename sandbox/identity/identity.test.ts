@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { keys } from "./db-schema";
 import {
   app,
   call,
@@ -112,4 +113,18 @@ test("a restart signs nobody out", { timeout: 60_000 }, async () => {
   await open();
   expect(await identity.verify(IdToken, "id")).toMatchObject({ email });
   expect(await tokensOf(call("GetTokensFromRefreshToken", { RefreshToken }))).toHaveProperty("IdToken");
+});
+
+test("which address without an account has which bit is told by this service's key alone, and a restart changes none", {
+  timeout: 60_000,
+}, async () => {
+  const bits = () => Array.from({ length: 20 }, (_, at) => identity.ghostBit(`nobody-${at}@example.com`));
+  const first = bits();
+  await database.close();
+  await open();
+  expect(bits()).toEqual(first);
+  await database.db.delete(keys);
+  await database.close();
+  await open();
+  expect(bits()).not.toEqual(first);
 });

@@ -9,6 +9,7 @@ import { addCodeControl } from "./account/code-control";
 import { createOneTimeCodes } from "./account/one-time-codes";
 import { createPayAndPlay, type PayAndPlay } from "./account/pay-and-play";
 import { addPayAndPlayCalls } from "./account/pay-and-play-calls";
+import { addPayAndPlayControl } from "./account/pay-and-play-control";
 import { addPhoneCalls } from "./account/phone-calls";
 import { createPhoneRequests } from "./account/phone-requests";
 import { addPlayerCalls } from "./account/player-calls";
@@ -173,6 +174,7 @@ export async function createPlatform(
       rules.addControl(app);
       app.get("/endpoints", (context) => context.json([...endpoints].map(([call, known]) => ({ call, ...known }))));
       addCodeControl(app, codes);
+      addPayAndPlayControl(app, db);
     },
   };
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { parseEnvironment } from "@/lib/config/environment";
 import { renderDeadlineMs } from "@/lib/content/render-context";
 import { signatureToleranceMs } from "@/lib/edge/webhook/verify";
 import { sitemapKinds } from "@/lib/site/seo/sitemap";
 import { signWebhook } from "@/sandbox/content/webhook";
 import { freePorts } from "../../.ci/lib/ports.mjs";
-import { pool } from "../../.ci/lib/programs.mjs";
+import { newSessionKeys, pool, siteVariables } from "../../.ci/lib/programs.mjs";
 import { type Sandbox, type Site, startSandbox, startSite } from "../support/processes";
 import { rawRequest } from "../support/raw-request";
 
@@ -33,6 +34,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
+const slow = { timeout: 30_000 };
 const fetchPath = (path: string) => rawRequest(site.origin, path);
 const control = (path: string, method: string, body?: unknown) =>
   fetch(`${sandbox.origins.control}${path}`, {
@@ -199,11 +201,27 @@ test("a sitemap whose content is away says when to come again, and is there afte
     expect([kind, (await fetchPath(`/sitemaps/fi-FI/${kind}.xml`)).status]).toEqual([kind, 200]);
 });
 
-test("a missing page does not wait for a content service that hangs", async () => {
-  await breakContent({ kind: "half-open" });
-  const { status, body } = await fetchPath("/es-CL/nowhere");
-  expect(status).toBe(404);
-  expect(body).not.toContain("<li>");
+test("a missing page asks nothing of a content service that hangs, so that it waits for nothing", async () => {
+  // What pages ask; the lists of addresses are read of another version, at times of their own.
+  const variables = { ...siteVariables(sandbox.origins), SESSION_KEYS: newSessionKeys() };
+  const pageQueries = `/v${parseEnvironment(variables).CONTENT_API_VERSION}/`;
+  // Once the lists of addresses are read, an address that is in none is a 404 without a page.
+  await breakContent({ kind: "error", path: pageQueries });
+  await expect.poll(async () => (await fetchPath(`/pl-PL/play/${randomUUID()}`)).status, slow).toBe(404);
+  await control("/faults", "DELETE");
+
+  const times = 1_000;
+  await breakContent({ kind: "half-open", path: pageQueries, times });
+  const leftTimes = async () => ((await (await control("/faults", "GET")).json()) as { times: number }[])[0]?.times;
+  // No page of this edition was rendered before: none of what it shows is in a cache.
+  for (const path of ["/es-CL/nowhere", "/es-CL/play/no-such-game", "/es-CL/online-casino/no-such-category"]) {
+    const { status, body } = await fetchPath(path);
+    expect([path, status, await leftTimes()]).toEqual([path, 404, times]);
+    expect(body).not.toContain("<li>");
+  }
+  // A page that is there does ask.
+  await fetchPath("/es-CL/online-casino");
+  expect(await leftTimes()).toBeLessThan(times);
 });
 
 describe("an address that nothing is published at", () => {

@@ -4,7 +4,7 @@ import { freePorts, isFree } from "../../.ci/lib/ports.mjs";
 import { run } from "../../.ci/lib/run.mjs";
 import { type Service, startService } from "../../.ci/lib/service.mjs";
 import { vitest } from "../../.ci/lib/steps.mjs";
-import { isMeant, testAreas } from "../../.ci/lib/test-areas.mjs";
+import { isMeant, isShared, sharedTests, testAreas } from "../../.ci/lib/test-areas.mjs";
 import { missingFiles, modules } from "../mutation/modules";
 import { filesBelow, product } from "./files";
 
@@ -117,6 +117,12 @@ describe("npm test -- <words>", () => {
     ["account", "tests/processes/token-attacks.test.ts", true],
     ["money", "tests/processes/intents.test.ts", true],
     ["money", "tests/budgets/first-load.test.ts", false],
+    ["money", "sandbox/cashier/voucher.test.ts", true],
+    ["money", "app/bonus-state.test.tsx", true],
+    ["offers", "app/bonus-state.test.tsx", true],
+    ["safety", "app/[edition]/break-link.test.tsx", true],
+    ["play", "sandbox/sportsbook/scores.test.ts", true],
+    ["account", "app/unchecked-access.test.tsx", true],
   ])("%s means %s: %s", (word, file, isMeantBy) => {
     expect(isMeant(word, file)).toBe(isMeantBy);
   });
@@ -125,12 +131,20 @@ describe("npm test -- <words>", () => {
     expect(tests.filter((file) => isMeant(area, file)).length).toBeGreaterThan(0);
   });
 
-  test("every path that an area names has tests", () => {
-    const paths = Object.values(testAreas).flatMap((folders) =>
-      folders.filter((folder) => folder.startsWith("tests/")),
-    );
+  test("every path that an area names, or that all share, has tests", () => {
+    const named = Object.values(testAreas).flatMap((folders) => folders.filter((path) => /^(app|tests)\//.test(path)));
+    const paths = [...named, ...sharedTests];
     expect(paths.filter((path) => !tests.some((file) => file.startsWith(path)))).toEqual([]);
     expect(paths).toContain("tests/budgets/login");
+  });
+
+  const areas = Object.keys(testAreas);
+  const isOfNone = (file: string) => !areas.some((area) => isMeant(area, file)) && !isShared(file);
+
+  test("every test file is of an area, or of those that all share", () => {
+    expect(tests.filter(isOfNone)).toEqual([]);
+    expect(isOfNone("app/planted.test.tsx")).toBe(true);
+    expect(isOfNone("sandbox/planted/planted.test.ts")).toBe(true);
   });
 });
 

@@ -8,7 +8,8 @@ const layout = "app/[edition]/document.tsx";
 
 const touchesRoot =
   /documentElement\s*(?:\.\s*(?:dataset|toggleAttribute|setAttribute|removeAttribute)\b)|\bdataset\s*}\s*=\s*document\.documentElement/;
-const rows = [...read("docs/architecture.md").matchAll(/^\| `data-([a-z]+)`\s*\|/gm)].map(([, name]) => name);
+const [, table = ""] = /## What the style sheet knows\n([\s\S]*?)\n### /.exec(read("docs/architecture.md")) ?? [];
+const rows = [...table.matchAll(/^\| `data-([a-z]+)`\s*\|/gm)].map(([, name]) => name);
 
 /** The names of `data-*` that a source writes on <html>. */
 const writtenIn = (source: string) =>

@@ -143,6 +143,20 @@ test("a new customer: code, update, login; the amount is one deposit in the ledg
   });
 });
 
+test("after the sign-in its token signs in for a lost response alone, and a minute later nobody", async () => {
+  const number = customer();
+  const session = await begin(number);
+  const mobilePhone = await prove(`4018${String(Date.now()).slice(-5)}`);
+  await updatePlayer(http, session, { email: `${number}@players.example`.toLowerCase(), mobilePhone }, none);
+  const age = (seconds: number) => control("POST", `/pay-and-play/${session.sessionId}/age`, { seconds });
+  // As long as nobody has signed in, the payment waits for more than a minute.
+  await age(120);
+  await logIn(http, session, none);
+  await logIn(http, session, none);
+  await age(61);
+  await expect(logIn(http, session, none)).rejects.toMatchObject({ status: 401 });
+});
+
 test("a new customer has a person's name, and another one another", async () => {
   const names = [];
   for (const _ of Array(4)) {

@@ -1,3 +1,6 @@
+// What a launch loads when it begins, loaded before the first test: on a busy machine the first import of it alone takes longer than a test waits for a game.
+import "@/components/play/game-launch/bar/bar-chunk";
+import "@/components/play/game-launch/launch/launch-game";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, vi } from "vitest";
