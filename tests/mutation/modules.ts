@@ -179,7 +179,7 @@ export const modules: readonly MutatedModule[] = [
   {
     name: "lib/market/policy",
     mutate: ["by-place", "orders", "policies"].map((name) => `lib/market/policy/${name}.ts`),
-    tests: ["lib/market/policy/policies.test.ts"],
+    tests: ["orders", "policies"].map((name) => `lib/market/policy/${name}.test.ts`),
   },
   beside("lib/core/intents/intents", "lib/core/intents/intents-rules.test.ts"),
   heldBy(
