@@ -121,19 +121,10 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/offers/allowed-offers/schema"),
   together("lib/offers/bonus-code", ["failure", "flow", "forms", "operation"]),
   heldBy(["components/offers/bonus-code/bonus-code-view.test.tsx"], "lib/offers/bonus-code", ["unclaimed-code"]),
-  together("lib/safety/limits", ["bounds", "change", "schema", "used-share"]),
-  heldBy(["components/safety/limits/limit-watch.test.tsx"], "lib/safety/limits", ["used-notices", "review"]),
-  heldBy(
-    [
-      "lib/safety/limits/change.test.ts",
-      ...["limits/limit-changes", "faults/limits"].map((name) => `components/safety/${name}.test.tsx`),
-    ],
-    "lib/safety/limits",
-    ["failure", "operation"],
-  ),
-  heldBy(["lib/safety/limits/change.test.ts", "components/safety/limits/limit-changes.test.tsx"], "lib/safety/limits", [
-    "raise-delay",
+  together("lib/safety/limits", [
+    ...["bounds", "change", "operation", "review", "schema", "used-notices", "used-share"],
   ]),
+  heldBy(["lib/safety/limits/change.test.ts"], "lib/safety/limits", ["failure", "raise-delay"]),
   together("lib/safety/verification", [
     ...["flow", "kyc-level", "needed", "photo-position", "rejection", "section", "time-left"],
   ]),
@@ -167,15 +158,7 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/safety/consent/preset"),
   heldBy(["components/safety/consent/consent.test.tsx"], "lib/safety/consent", ["take-record", "schema", "queries"]),
   beside("lib/safety/idle/rules"),
-  together("lib/safety/reality-check", ["lock", "timer"]),
-  heldBy(
-    [
-      "components/safety/limits/reality-check-card.test.tsx",
-      "components/safety/reality-check/reality-check-timer.test.tsx",
-    ],
-    "lib/safety/reality-check",
-    ["choices"],
-  ),
+  together("lib/safety/reality-check", ["choices", "lock", "timer"]),
   {
     name: "lib/market/policy",
     mutate: ["by-place", "orders", "policies"].map((name) => `lib/market/policy/${name}.ts`),
