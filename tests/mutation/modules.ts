@@ -72,15 +72,7 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/money/wallet/schema"),
   beside("lib/money/wallet/wallet"),
   together("lib/money/deposit", ["bonuses", "deposited", "forms", "methods", "status"]),
-  heldBy(
-    [
-      "lib/session/intents/run.test.tsx",
-      "app/[edition]/intents.test.tsx",
-      "components/money/deposit/deposit-outcome.test.tsx",
-    ],
-    "lib/money/deposit",
-    ["operation"],
-  ),
+  beside("lib/money/deposit/operation"),
   heldBy(
     ["bonus", "news", "outcome"].map((name) => `components/money/deposit/deposit-${name}.test.tsx`),
     "lib/money/deposit",
@@ -100,14 +92,7 @@ export const modules: readonly MutatedModule[] = [
   together("lib/money/withdraw", ["flow", "forms", "operation", "status"]),
   together("lib/money/transactions", ["filter", "groups", "meaning", "merge", "month", "net-position"]),
   beside("lib/money/transactions/stage"),
-  heldBy(
-    [
-      "lib/session/intents/run.test.tsx",
-      ...["bonus", "outcome", "steps"].map((name) => `components/money/deposit/deposit-${name}.test.tsx`),
-    ],
-    "lib/money/transactions",
-    ["payments"],
-  ),
+  beside("lib/money/transactions/payments"),
   heldBy(["components/money/transactions/history-view.test.tsx"], "lib/money/transactions", ["read-history"]),
   beside("lib/offers/rewards/schema", "lib/offers/rewards/given-up.test.ts"),
   beside("lib/offers/rewards/operation", "components/offers/rewards/claim.test.tsx"),
