@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapPlaces } from "./by-place";
+import { type ByPlace, mapPlaces } from "./by-place";
 import {
   atLeast,
   atLeastOrNone,
@@ -44,7 +44,7 @@ test("a duty of either law holds, a permission needs both", () => {
 test("what is offered is what both laws allow; whom a law names or helps with is told of beside the other's, each once", () => {
   expect(under(inBoth<string>(), ["casino", "sports"], ["sports", "vip"])).toEqual(["sports"]);
   expect(under(inEither<number>(), [24, 720], [24, 168])).toEqual([24, 168, 720]);
-  const [ofOne, ofBoth, ofOther] = ["a", "b", "c"].map((text) => ({ text }) as const);
+  const [ofOne, ofBoth, ofOther] = [{ text: "a" }, { text: "b" }, { text: "c" }];
   expect(under(recordsInEither<object>(), [ofOne, ofBoth], [ofBoth, ofOther])).toEqual([ofOne, ofBoth, ofOther]);
 });
 
@@ -62,7 +62,10 @@ test("an own jurisdiction goes before the usual one, of two own ones the first i
 });
 
 test("a browser that asks about one provider is told of the places where it is closed, and of no place like the page", () => {
-  const closedProviders = { here: ["novomatic"], at: { GG: ["octoplay"], LL: ["novomatic", "pragmaticplay"], SE: [] } };
+  const closedProviders: ByPlace<readonly string[]> = {
+    here: ["novomatic"],
+    at: { GG: ["octoplay"], LL: ["novomatic", "pragmaticplay"], SE: [] },
+  };
   const isOpen = (provider: string) => mapPlaces(closedProviders, (slugs) => !slugs.includes(provider));
   expect(isOpen("novomatic")).toEqual({ here: false, at: { GG: true, SE: true } });
   expect(isOpen("octoplay")).toEqual({ here: true, at: { GG: false } });
