@@ -72,8 +72,7 @@ function localeConvention(currency: Currency, tag: string, symbol: string): Conv
 }
 
 function currencyParts(currency: Currency, tag: string, currencyDisplay: "symbol" | "code") {
-  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return numberFormat(tag, { style: "currency", currency, currencyDisplay, ...decimals }).formatToParts(1);
+  return numberFormat(tag, { style: "currency", currency, currencyDisplay }).formatToParts(1);
 }
 
 /** A lobby writes an amount on every other tile. */

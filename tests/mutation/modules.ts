@@ -35,7 +35,7 @@ const heldBy = (tests: readonly string[], folder: string, names: readonly string
  */
 export const modules: readonly MutatedModule[] = [
   beside("lib/core/money"),
-  beside("lib/core/money-display"),
+  beside("lib/core/money-display", "lib/core/money.test.ts"),
   beside("lib/core/time/day"),
   beside("lib/core/form/amount-input"),
   beside("lib/core/form/date-input"),
@@ -72,43 +72,16 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/money/wallet/schema"),
   beside("lib/money/wallet/wallet"),
   together("lib/money/deposit", ["bonuses", "deposited", "forms", "methods", "status"]),
-  heldBy(
-    [
-      "lib/session/intents/run.test.tsx",
-      "app/[edition]/intents.test.tsx",
-      "components/money/deposit/deposit-outcome.test.tsx",
-    ],
-    "lib/money/deposit",
-    ["operation"],
-  ),
-  heldBy(
-    ["bonus", "news", "outcome"].map((name) => `components/money/deposit/deposit-${name}.test.tsx`),
-    "lib/money/deposit",
-    ["awaited"],
-  ),
-  beside("lib/money/deposit/duties", "components/money/deposit/deposit-duties.test.tsx"),
-  heldBy(
-    ["cashier", "steps"].map((name) => `components/money/deposit/deposit-${name}.test.tsx`),
-    "lib/money/deposit",
-    ["open-payment"],
-  ),
-  heldBy(
-    ["dialog", "view"].map((name) => `components/money/deposit/deposit-${name}.test.tsx`),
-    "lib/money/deposit",
-    ["least-left"],
-  ),
+  beside("lib/money/deposit/operation"),
+  beside("lib/money/deposit/awaited"),
+  beside("lib/money/deposit/duties"),
+  beside("lib/money/deposit/open-payment"),
+  beside("lib/money/deposit/least-left"),
   together("lib/money/withdraw", ["flow", "forms", "operation", "status"]),
   together("lib/money/transactions", ["filter", "groups", "meaning", "merge", "month", "net-position"]),
   beside("lib/money/transactions/stage"),
-  heldBy(
-    [
-      "lib/session/intents/run.test.tsx",
-      ...["bonus", "outcome", "steps"].map((name) => `components/money/deposit/deposit-${name}.test.tsx`),
-    ],
-    "lib/money/transactions",
-    ["payments"],
-  ),
-  heldBy(["components/money/transactions/history-view.test.tsx"], "lib/money/transactions", ["read-history"]),
+  beside("lib/money/transactions/payments"),
+  beside("lib/money/transactions/read-history"),
   beside("lib/offers/rewards/schema", "lib/offers/rewards/given-up.test.ts"),
   beside("lib/offers/rewards/operation", "components/offers/rewards/claim.test.tsx"),
   heldBy(
@@ -121,19 +94,10 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/offers/allowed-offers/schema"),
   together("lib/offers/bonus-code", ["failure", "flow", "forms", "operation"]),
   heldBy(["components/offers/bonus-code/bonus-code-view.test.tsx"], "lib/offers/bonus-code", ["unclaimed-code"]),
-  together("lib/safety/limits", ["bounds", "change", "schema", "used-share"]),
-  heldBy(["components/safety/limits/limit-watch.test.tsx"], "lib/safety/limits", ["used-notices", "review"]),
-  heldBy(
-    [
-      "lib/safety/limits/change.test.ts",
-      ...["limits/limit-changes", "faults/limits"].map((name) => `components/safety/${name}.test.tsx`),
-    ],
-    "lib/safety/limits",
-    ["failure", "operation"],
-  ),
-  heldBy(["lib/safety/limits/change.test.ts", "components/safety/limits/limit-changes.test.tsx"], "lib/safety/limits", [
-    "raise-delay",
+  together("lib/safety/limits", [
+    ...["bounds", "change", "operation", "review", "schema", "used-notices", "used-share"],
   ]),
+  heldBy(["lib/safety/limits/change.test.ts"], "lib/safety/limits", ["failure", "raise-delay"]),
   together("lib/safety/verification", [
     ...["flow", "kyc-level", "needed", "photo-position", "rejection", "section", "time-left"],
   ]),
@@ -148,42 +112,29 @@ export const modules: readonly MutatedModule[] = [
   heldBy(
     ["resumable-upload", "verification-upload"].map((name) => `components/safety/verification/${name}.test.tsx`),
     "lib/safety/verification",
-    ["send-file", "kept-uploads"],
+    ["send-file"],
   ),
+  beside("lib/safety/verification/kept-uploads"),
+  beside("lib/safety/verification/wealth"),
   heldBy(
-    ["dialog", "view"].map((name) => `components/safety/verification/verification-${name}.test.tsx`),
-    "lib/safety/verification",
-    ["wealth"],
-  ),
-  heldBy(
-    [
-      ...["needed", "rejection", "section"].map((name) => `lib/safety/verification/${name}.test.ts`),
-      "components/safety/verification/verification-view.test.tsx",
-    ],
+    ["needed", "rejection", "section", "schema"].map((name) => `lib/safety/verification/${name}.test.ts`),
     "lib/safety/verification",
     ["schema"],
   ),
   heldBy(["lib/safety/verification/hostile-files.test.ts"], "lib/safety/verification", ["file-type"]),
   beside("lib/safety/consent/preset"),
-  heldBy(["components/safety/consent/consent.test.tsx"], "lib/safety/consent", ["take-record", "schema", "queries"]),
+  heldBy(["lib/safety/consent/take-record.test.ts"], "lib/safety/consent", ["take-record", "schema"]),
+  heldBy(["components/safety/consent/consent.test.tsx"], "lib/safety/consent", ["queries"]),
   beside("lib/safety/idle/rules"),
-  together("lib/safety/reality-check", ["lock", "timer"]),
-  heldBy(
-    [
-      "components/safety/limits/reality-check-card.test.tsx",
-      "components/safety/reality-check/reality-check-timer.test.tsx",
-    ],
-    "lib/safety/reality-check",
-    ["choices"],
-  ),
+  together("lib/safety/reality-check", ["choices", "lock", "timer"]),
   {
     name: "lib/market/policy",
     mutate: ["by-place", "orders", "policies"].map((name) => `lib/market/policy/${name}.ts`),
-    tests: ["lib/market/policy/policies.test.ts"],
+    tests: ["orders", "policies"].map((name) => `lib/market/policy/${name}.test.ts`),
   },
   beside("lib/core/intents/intents", "lib/core/intents/intents-rules.test.ts"),
   heldBy(
-    ["intents", "intents-rules"].map((name) => `lib/core/intents/${name}.test.ts`),
+    ["intents", "intents-rules", "schedule"].map((name) => `lib/core/intents/${name}.test.ts`),
     "lib/core/intents",
     [...["records", "outcome", "schedule"]],
   ),

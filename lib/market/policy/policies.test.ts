@@ -9,6 +9,7 @@ import {
   checkPolicies,
   fieldNames,
   lawLinesOf,
+  placesWithout,
   playerPolicy,
   policyAt,
   policyFor,
@@ -93,6 +94,18 @@ test.each([
 ])("a wrong %s stops the start with its name and the place", (name, value) => {
   const wrong = { ...specifiedPolicy, [name]: value };
   expect(() => checkPolicies([["XX", wrong]])).toThrow(`The market policy of XX is wrong: ${name} must not be`);
+});
+
+test.each([
+  ["the profile of a place", "DE", { DE: { leastAge: [-1, "nobody"] } }, fields.leastAge.value],
+  ["the specification's value", "default", {}, -1],
+])("%s that is wrong stops the start with the name of the place", async (_whose, place, overrides, usual) => {
+  vi.resetModules();
+  // Copies of the data of their own, which the policies are then made from.
+  Object.assign((await import("./profiles")).profiles, overrides);
+  Object.assign((await import("./fields")).fields.leastAge, { value: usual });
+  const here = await import("./policies");
+  expect(() => here.checkPolicies()).toThrow(`The market policy of ${place} is wrong: leastAge must not be -1.`);
 });
 
 test("without a profile, a market has exactly the values of the specification", () => {
@@ -189,6 +202,11 @@ test("the browser gets no place that has the value of the page", () => {
   });
   expect(byPlace("UN", "leastAge")).toMatchObject({ here: 18, at: { CA: 19, "CA-AB": 18 } });
   expect(byPlace("GB", "limitLinks")).toEqual({ here: true, at: {} });
+});
+
+test("a product is closed to the accounts of the places whose law leaves it out, and of no other", () => {
+  expect(placesWithout("jackpots")).toEqual(["DE", "JJ"]);
+  expect(placesWithout("casino")).toEqual([]);
 });
 
 test("docs/market-policy.md is written from the policy", async () => {

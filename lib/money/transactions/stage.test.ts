@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { transactionStatuses } from "./schema";
-import { isOver, isPendingStatus, isUnpaid, stageOfPayment } from "./stage";
+import { isOver, isPendingStatus, isTakenBack, isUnpaid, stageOfPayment } from "./stage";
 
 test.each([
   ["PENDING", "checking", { open: true, unpaid: false, over: false }],
@@ -19,4 +19,8 @@ test.each([
 
 test("every status of the specification has a stage", () => {
   expect(transactionStatuses.map(stageOfPayment)).not.toContain("unknown");
+});
+
+test("a payment was taken back when it was reverted; one that failed or was cancelled never was paid", () => {
+  expect([...transactionStatuses, "SOMETHING_NEW"].filter(isTakenBack)).toEqual(["REVERTED"]);
 });

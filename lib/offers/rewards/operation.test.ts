@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Http } from "@/lib/core/http/http";
 import { Unreachable } from "@/lib/core/http/http-errors";
 import type { Intent, Json } from "@/lib/core/intents/intent";
-import { claimOperation, claimResolver, forfeitResolver } from "./operation";
+import { campaignIn, claimOperation, claimResolver, forfeitOperation, forfeitResolver } from "./operation";
 
 const dayMs = 86_400_000;
 const own = (assignmentId: string | null, status: string | null) => ({ campaignId: "C1", assignmentId, status });
@@ -82,4 +82,42 @@ test.each([
   const http = platform([other], []);
   expect(await resolver.read?.(http, intent(parameters, { ageMs: dayMs - 1_000 }))).toBe("unknown");
   expect(await resolver.read?.(http, intent(parameters, { ageMs: dayMs }))).toBe("moot");
+});
+
+test("before a claim the assignments of its own campaign are noted, and neither what is on offer nor those of another", async () => {
+  const given = { campaignId: "C1", way: "claim", queuedId: null, provider: null } as const;
+  const campaigns = platform([other, own(null, "ACTIVE"), lastWeeks, own("A2", "EXPIRED")]);
+  expect(await claimOperation.before?.(campaigns, given)).toEqual(["A1", "A2"]);
+});
+
+test("of one campaign one claim is made at a time, of one bonus one release; neither is ever sent twice", () => {
+  const given = { campaignId: "C1", way: "claim", queuedId: "Q1", provider: null } as const;
+  expect([claimOperation.subject(given), claimOperation.again]).toEqual(["C1", "never"]);
+  expect(claimOperation.keep(given)).toEqual({ campaignId: "C1", way: "claim" });
+  const forfeit = { assignmentId: "A1", wageringProgress: 500 };
+  expect([forfeitOperation.subject(forfeit), forfeitOperation.again]).toEqual(["A1", "never"]);
+  expect(forfeitOperation.keep(forfeit)).toEqual({ assignmentId: "A1" });
+});
+
+test("what a browser has kept is found by the release after this one: the names of both operations stay", () => {
+  expect([claimOperation.name, forfeitOperation.name]).toEqual(["claim", "forfeit"]);
+  expect([claimResolver.operation, forfeitResolver.operation]).toEqual(["claim", "forfeit"]);
+});
+
+test("a kept claim names its campaign; one of another release names none, and is not taken for a reward without one", async () => {
+  expect(campaignIn({ campaignId: "C1" })).toBe("C1");
+  for (const kept of [null, {}, { campaignId: 7 }]) expect(campaignIn(kept)).toBeNull();
+});
+
+test("all of a player's campaigns are looked through, those that are over too", async () => {
+  const asked: unknown[] = [];
+  const get = async (_path: string, _schema: unknown, { query }: { query: { status?: string } }) => {
+    asked.push(Object.values(query));
+    return [lastWeeks];
+  };
+  const http = { get } as unknown as Http;
+  await claimOperation.before?.(http, { campaignId: "C1", way: "claim", queuedId: null, provider: null });
+  await claimResolver.read?.(http, intent(claim("claim")));
+  await forfeitResolver.read?.(http, intent({ assignmentId: "A1" }));
+  expect(asked, "no status is asked for").toEqual([[], [], []]);
 });

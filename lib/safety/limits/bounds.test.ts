@@ -61,6 +61,12 @@ describe("a day fits into its week, and a week into its month [LIMIT-016]", () =
     expect(problemAt(limits, "W", 6_000)).toBeNull();
   });
 
+  test("of all that holds and waits in the other periods the tightest counts", () => {
+    const limits = [limit("D", 3_000, { pending: 2_000 }), limit("W", 10_000, { pending: 5_000 }), limit("M", 7_000)];
+    expect(boundsOf(limits, "D")).toEqual({ least: null, most: euros(5_000) });
+    expect(boundsOf(limits, "M")).toEqual({ least: euros(10_000), most: null });
+  });
+
   test("a removal that waits frees nothing before it holds", () => {
     const limits = [limit("D", null), limit("W", 5_000, { pending: null }), limit("M", null)];
     expect(problemAt(limits, "D", 5_001)).toBe("D.high");

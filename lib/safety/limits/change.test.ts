@@ -41,6 +41,7 @@ test.each([
   ["a removal that waits", remove, { ...held, ...waiting }, true],
   ["a removal that holds", remove, { ...held, value: null }, true],
   ["a removal, where a raise waits", remove, { ...held, ...waiting, pendingValue: euros(8_000) }, false],
+  ["a removal, where nothing waits", remove, held, false],
   ["a cancelled change", cancel, held, true],
   ["a cancelled change that still waits", cancel, { ...held, ...waiting, pendingValue: euros(8_000) }, false],
   ["a cancelled change that took effect meanwhile", cancel, { ...held, value: euros(8_000) }, false],
@@ -49,12 +50,15 @@ test.each([
   expect(isMade(change, limit)).toBe(found);
 });
 
-test.each([set(8_050), remove, cancel, { ...cancel, value: null } as LimitChange])(
-  "%o survives the storage",
-  (change) => {
-    expect(keptChange(JSON.parse(JSON.stringify(storedChange(change))))).toEqual(change);
-  },
-);
+test.each([
+  set(8_050),
+  { ...set(8_050), kind: "spend" } as LimitChange,
+  remove,
+  cancel,
+  { ...cancel, value: null } as LimitChange,
+])("%o survives the storage", (change) => {
+  expect(keptChange(JSON.parse(JSON.stringify(storedChange(change))))).toEqual(change);
+});
 
 test.each([
   null,

@@ -45,6 +45,12 @@ test("no limit is a value that was sent as null; it counts what is used all the 
   expect(read(all)[2]).toMatchObject({ value: null, remaining: null, used: euros(2_010) });
 });
 
+test("a limit of which the platform does not say that it is locked may be raised", () => {
+  const { locked, ...unsaid } = day;
+  expect(locked).toBe(true);
+  expect(read([unsaid, week, month])[0]?.locked).toBe(false);
+});
+
 test("a removal that waits is a date without a value; a change is both [LIMIT-003]", () => {
   const [removed, , first] = read([
     { ...day, pendingValue: null },

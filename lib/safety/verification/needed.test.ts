@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { kycLevels } from "./kyc-level";
-import { isNotNeeded, sectionsOf, type VerificationStep, verificationStep } from "./needed";
+import {
+  isAgeUnasked,
+  isNotNeeded,
+  passportOf,
+  sectionsOf,
+  stepOf,
+  unverified,
+  type VerificationStep,
+  verificationStep,
+} from "./needed";
 import { documentKinds, documentStatuses, PlayerDocuments } from "./schema";
 
 const lists = ["paymentDocument", "otherDocument"];
@@ -75,4 +84,36 @@ test("the step of every pair of identity and address [KYC-021]", () => {
     [S, A, U, S, A],
     [I, I, I, I, I],
   ]);
+});
+
+describe("the age that the law wants verified before a deposit is open with nobody asking", () => {
+  test("only where the law wants it, and no document is asked for or being checked", () => {
+    expect(isAgeUnasked(true, "NOT_VERIFIED", read({}))).toBe(true);
+    expect(isAgeUnasked(true, "NOT_REQUIRED", read({}))).toBe(true);
+    expect(isAgeUnasked(false, "NOT_VERIFIED", read({}))).toBe(false);
+    expect(isAgeUnasked(true, "FULLY_VERIFIED", read({}))).toBe(false);
+    const open = documentStatuses.filter((status) => isAgeUnasked(true, "PENDING", with1("paymentDocument", status)));
+    expect(open).toEqual(["UNREQUESTED", "VERIFIED"]);
+  });
+});
+
+test("the step of a player is that of identity and address, each not asked for where it is not listed", () => {
+  const documents = (idDocument: string, addressDocument: string) =>
+    read({ idDocument: { documentStatus: idDocument }, addressDocument: { documentStatus: addressDocument } });
+  expect(stepOf(documents("REQUESTED", "VERIFIED"))).toBe("uploadId");
+  expect(stepOf(documents("VERIFIED", "EXPIRED"))).toBe("selectAddressType");
+  expect(stepOf(documents("VERIFIED", "UNDER_REVIEW"))).toBe("uploaded");
+  expect(stepOf([])).toBe("success");
+});
+
+test("the passport lists identity, address and source of wealth always, other documents once they were asked for", () => {
+  const usual = ["idDocument", "addressDocument", "sowDocument"];
+  expect(passportOf(read({})).map(({ kind }) => kind)).toEqual(usual);
+  const asked = passportOf(read({ eddQuestionnaire: { documentStatus: "VERIFIED" } })).map(({ kind }) => kind);
+  expect(asked).toEqual([...usual, "eddQuestionnaire"]);
+});
+
+test("a withdrawal may wait for whatever was asked for and is not verified", () => {
+  const waiting = documentStatuses.filter((status) => unverified(with1("sowDocument", status)).length > 0);
+  expect(waiting).toEqual(["REQUESTED", "UNDER_REVIEW", "EXPIRED"]);
 });

@@ -29,6 +29,9 @@ test.each([
     9_000,
     12_000,
   ],
+  ["a JPEG of the last sort of frame", jpeg(frame(0xcf, 640, 480)), 640, 480],
+  ["a JPEG that ends with the size", jpeg(frame(0xc0, 640, 480)).slice(0, 11), 640, 480],
+  ["a WebP that ends with the size", webp("VP8X", new Array(14).fill(1)).slice(0, 30), 65_794, 65_794],
   ["a PNG", png(60_000, 50_000), 60_000, 50_000],
   [
     "a WebP with its canvas",
@@ -52,6 +55,16 @@ test.each([
   ["a PNG that is cut off", png(1, 1).slice(0, 20)],
   ["a PNG of no height", png(1, 0)],
   ["a PDF", bytes("%PDF-1.7", new Array(60).fill(0))],
+  ["what begins as a PNG and has no header", bytes("\x89PNG\r\n\x1a\n", u32(13), "IDAT", u32(9), u32(9))],
+  [
+    "what has the header of a PNG and does not begin as one",
+    bytes("\x88PNG\r\n\x1a\n", u32(13), "IHDR", u32(9), u32(9)),
+  ],
+  ["a sound, which is in the same container as a WebP", bytes("RIFF\0\0\0\0WAVEVP8X", new Array(20).fill(1))],
+  ["what says that it is a WebP in no container", bytes("RAFF\0\0\0\0WEBPVP8X", new Array(20).fill(1))],
+  ["a WebP that is cut off", webp("VP8X", new Array(14).fill(1)).slice(0, 29)],
+  ["a JPEG with something between its segments", bytes([0xff, 0xd8, 0x00, 0xc0], u16(9), [8], u16(9), u16(9), [3])],
+  ["a JPEG whose picture begins without a frame", jpeg(segment(0xda, [8, ...u16(9), ...u16(9), 3]))],
   ["a WebP of another form", webp("ANIM", new Array(30).fill(0))],
 ])("finds none in %s", (_what, given) => {
   expect(pictureSize(given)).toBeNull();

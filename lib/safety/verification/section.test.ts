@@ -112,3 +112,108 @@ describe("an oversized picture", () => {
     }
   });
 });
+
+describe("what is chosen", () => {
+  const picture = (name: string) => ({ name, file: new File([name], name) });
+  const choose = (more: Partial<Extract<SectionEvent, { type: "chosen" }>>): SectionEvent => ({
+    ...{ type: "chosen", files: [], oversized: [], problems: [], max: 3 },
+    ...more,
+  });
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+  const unreadable = { kind: "unscalable", name: "c" } as const;
+
+  test("becomes pages in its order, each with a number of its own, beside those that were chosen before", () => {
+    const { pages } = play(
+      "idDocument",
+      started,
+      choose({ files: ["a", "b"].map(picture) }),
+      choose({ files: [picture("c")] }),
+    );
+    expect(pages.map(({ id, name, state }) => [id, name, state])).toEqual([
+      [1, "a", "ready"],
+      [2, "b", "ready"],
+      [3, "c", "ready"],
+    ]);
+  });
+
+  test("may fill the document, and what is over that is left out and said", () => {
+    const full = play("idDocument", started, choose({ files: ["a", "b", "c"].map(picture) }));
+    expect([names(full.pages), full.problems]).toEqual([["a", "b", "c"], []]);
+    const over = play("idDocument", started, choose({ files: ["a", "b", "c", "d"].map(picture) }));
+    expect([names(over.pages), over.problems]).toEqual([["a", "b", "c"], [{ kind: "tooMany" }]]);
+  });
+
+  test("counts with its oversized pictures, which are the first to be left out", () => {
+    const both = { files: ["a", "b"].map(picture), oversized: ["x", "y"].map(picture) };
+    const over = play("idDocument", started, choose(both));
+    expect([names(over.pages), names(over.oversized), over.problems]).toEqual([
+      ["a", "b"],
+      ["x"],
+      [{ kind: "tooMany" }],
+    ]);
+    const fits = play("idDocument", started, choose({ ...both, max: 4 }));
+    expect([names(fits.oversized), fits.problems]).toEqual([["x", "y"], []]);
+    const none = play("idDocument", started, choose({ ...both, max: 1 }));
+    expect([names(none.pages), names(none.oversized)]).toEqual([["a"], []]);
+  });
+
+  test("says what is wrong with it, until the next choice", () => {
+    const wrong = choose({ files: [picture("a")], problems: [unreadable] });
+    expect(play("idDocument", started, wrong).problems).toEqual([unreadable]);
+    expect(play("idDocument", started, wrong, { type: "removed", id: 1 }).problems).toEqual([]);
+    const tooMany = choose({ files: ["a", "b"].map(picture), problems: [unreadable], max: 1 });
+    expect(play("idDocument", started, tooMany).problems).toEqual([unreadable, { kind: "tooMany" }]);
+    expect(play("idDocument", started, wrong, sendBegan).problems).toEqual([]);
+  });
+
+  test("is taken away page by page", () => {
+    const { pages } = play("idDocument", started, choose({ files: ["a", "b", "c"].map(picture) }), {
+      type: "removed",
+      id: 2,
+    });
+    expect(names(pages)).toEqual(["a", "c"]);
+  });
+
+  test("leaves the other oversized pictures as they are while one is made smaller or dropped", () => {
+    const [x, y] = [picture("x"), picture("y")];
+    const two = [started, choose({ oversized: [x, y] })];
+    const scaling = play("idDocument", ...two, { type: "scalingBegan", file: y.file });
+    expect(scaling.oversized.map(({ isScaling }) => isScaling)).toEqual([false, true]);
+    expect(names(play("idDocument", ...two, { type: "oversizedDropped", file: x.file }).oversized)).toEqual(["y"]);
+    const unknown = play("idDocument", ...two, { type: "oversizedDropped", file });
+    expect(names(unknown.oversized)).toEqual(["x", "y"]);
+  });
+});
+
+describe("while pages are sent", () => {
+  const sending = [started, chosen, sendBegan] as const;
+  const progressed: SectionEvent = { type: "progressed", attempt: 1, pageId: 2, sent: 0.5, leftMs: 4_000 };
+  const interrupted: SectionEvent = { type: "interrupted", attempt: 1, pageId: 2 };
+  const sendingOf = (...events: SectionEvent[]) => play("idDocument", ...sending, ...events).sending;
+
+  test("it is said which page is, how much of it has left and how long it takes, or that the line is lost", () => {
+    expect(sendingOf()).toEqual({ pageId: 1, sent: 0, leftMs: null, isInterrupted: false });
+    expect(sendingOf(progressed)).toEqual({ pageId: 2, sent: 0.5, leftMs: 4_000, isInterrupted: false });
+    expect(sendingOf(progressed, interrupted)).toEqual({ pageId: 2, sent: 0.5, leftMs: null, isInterrupted: true });
+    expect(sendingOf(progressed, interrupted, progressed)).toMatchObject({ isInterrupted: false });
+  });
+
+  test("each page moves alone, and a try that was cancelled or is over tells nothing any more", () => {
+    expect(play("idDocument", ...sending, moved(1)).pages.map(({ state }) => state)).toEqual(["stored", "ready"]);
+    const after = play("idDocument", ...sending, cancelled);
+    expect([after.attempt, after.sending]).toEqual([2, null]);
+    expect(play("idDocument", ...sending, cancelled, progressed)).toEqual(after);
+  });
+
+  test("there is no way back", () => {
+    expect(play("idDocument", ...sending, { type: "wentBack" }).sending).not.toBeNull();
+  });
+});
+
+test("a start that failed says why where it failed, and nothing once files are chosen", () => {
+  const startFailed: SectionEvent = { type: "startFailed", failure: "address" };
+  expect(play("idDocument", startFailed)).toEqual({ ...newSection("idDocument"), failure: "address" });
+  expect(play("idDocument", startFailed, started).failure).toBeNull();
+  expect(play("idDocument", started, startFailed).failure).toBeNull();
+  expect(newSection("idDocument").problems).toEqual([]);
+});

@@ -6,8 +6,12 @@ import {
   choose,
   consentVersion,
   essentialOptions,
+  followConsent,
+  forgetChoice,
   isUnsent,
   keptChoice,
+  noteSent,
+  noteUnsent,
   readConsent,
   useConsent,
 } from "./choice";
@@ -159,4 +163,64 @@ test("a choice made here is unsent; the platform's is not", () => {
   expect(isUnsent()).toBe(false);
   choose(refuseAll);
   expect(isUnsent()).toBe(true);
+});
+
+test("a choice counts as sent once the platform has it; one that is to be sent after all is shown to whoever sends it", () => {
+  choose(refuseAll);
+  noteSent();
+  expect(isUnsent()).toBe(false);
+  useConsent.setState({ choice: null });
+  noteUnsent();
+  expect(isUnsent()).toBe(true);
+  expect(useConsent.getState().choice?.options).toEqual(essentialOptions);
+});
+
+test("a choice that is withdrawn is gone from the browser, nothing optional is used, and the notice of the next page asks", () => {
+  choose(acceptAll);
+  forgetChoice();
+  expect([keptChoice(), useConsent.getState().choice, mayUse("marketing")]).toEqual([null, null, false]);
+  expect(dataset.consent).toBeUndefined();
+  useConsent.setState({ isAnswered: false });
+  readConsent();
+  expect(dataset.consent).toBe("missing");
+});
+
+test("who chooses in a document that could keep nothing is not asked again there", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(useConsent.getState()).toEqual({ choice: null, isAnswered: false, isWaiting: false });
+  dataset.consent = "missing";
+  choose(refuseAll);
+  expect([useConsent.getState().isAnswered, dataset.consent]).toEqual([true, undefined]);
+});
+
+describe("a choice that another tab made", () => {
+  const inOtherTab = (key: string | null) => {
+    const { v, value } = JSON.parse(localStorage.getItem("consent") ?? "");
+    const options = { ...value.options, marketing: false };
+    localStorage.setItem("consent", JSON.stringify({ v, value: { ...value, options } }));
+    dispatchEvent(new StorageEvent("storage", { key }));
+  };
+  const shown = () => useConsent.getState().choice?.options.marketing;
+
+  test.each(["consent", null])("counts here at once, where the change is of %j", (key) => {
+    choose(acceptAll);
+    useConsent.setState({ choice: null });
+    const end = followConsent();
+    expect(shown()).toBe(true);
+    inOtherTab(key);
+    expect(shown()).toBe(false);
+    end();
+  });
+
+  test("is not looked for when something else was stored, nor after the end", () => {
+    choose(acceptAll);
+    const end = followConsent();
+    inOtherTab("theme");
+    expect(shown()).toBe(true);
+    end();
+    inOtherTab("consent");
+    expect(shown()).toBe(true);
+  });
 });
