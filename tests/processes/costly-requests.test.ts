@@ -21,15 +21,17 @@ afterAll(() => environment?.stop());
 
 let sent = 0;
 
-function send(address: string, method: string, { headers = {}, query, body }: Burden): Promise<number> {
+function send(own: string, method: string, burden: Burden): Promise<number> {
+  const { headers = {}, query, body } = burden;
   const { hostname, port } = new URL(environment.site.origin);
+  const address = `${burden.address ?? own}${burden.path ?? ""}`;
   const path = query === undefined ? address : `${address}?${query}`;
   // Limits count addresses, and what changes something is refused to other sites before anything is read.
   const from = { "x-forwarded-for": `198.51.${Math.floor(++sent / 250) % 250}.${sent % 250}` };
-  const own = { ...from, ...(method !== "GET" && { origin: environment.site.origin }), ...headers };
+  const sentHeaders = { ...from, ...(method !== "GET" && { origin: environment.site.origin }), ...headers };
   const length = body === undefined ? {} : { "content-length": String(body.length) };
   return new Promise((resolve, reject) => {
-    const options = { hostname, port, path, method, headers: { ...own, ...length }, agent: false as const };
+    const options = { hostname, port, path, method, headers: { ...sentHeaders, ...length }, agent: false as const };
     const outgoing = request(options, (response) => {
       // Not "end": a response that is cut off has none.
       response.resume().once("close", () => resolve(response.statusCode ?? 0));

@@ -7,6 +7,10 @@ import { root } from "../../.ci/lib/root.mjs";
 /** What is added to a request to make it dear. */
 export interface Burden {
   headers?: Record<string, string>;
+  /** In place of the request's own address. */
+  address?: string;
+  /** Follows the address. */
+  path?: string;
   /** Follows the path, without its "?". */
   query?: string;
   body?: string;
@@ -16,6 +20,8 @@ export interface Burden {
 const size = 15_000;
 /** Of a query: a longer target is refused before anything reads it. */
 const querySize = 8_000;
+/** Of a path, with that of every address before it: a longer one is refused too. */
+const pathSize = 1_900;
 const fill = (text: string, bytes = size) => text.repeat(Math.floor(bytes / text.length));
 const count = (each: (at: number) => string, bytes = size) => {
   let text = "";
@@ -73,6 +79,9 @@ export const burdens: Readonly<Record<string, (nonce: string) => Burden>> = {
   "a list of hosts": (nonce) => header("x-forwarded-host", fill("a,") + nonce),
   "a hint of the browser": (nonce) => header("sec-ch-ua-mobile", fill("?1,") + nonce),
   "a type of the body": (nonce) => header("content-type", `a/b${fill(";a=b")}${nonce}`),
+  "a long path": (nonce) => ({ path: `/${nonce}${fill("%2525", pathSize)}` }),
+  "a path that is too long": (nonce) => ({ path: `/${nonce}${fill("%2525")}` }),
+  "a long language": (nonce) => ({ address: `/locales/${nonce}${fill("%2525", pathSize)}/default.json` }),
   "many parameters": (nonce) => ({ query: count((at) => `${at.toString(36)}&`, querySize) + nonce }),
   "one parameter many times": (nonce) => ({ query: `${fill("page=2&", querySize)}${nonce}` }),
   "parameters in brackets": (nonce) => ({ query: fill("a[b][c]=1&", querySize) + nonce }),
