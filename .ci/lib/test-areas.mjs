@@ -10,6 +10,7 @@ export const testAreas = {
     "session",
     "sandbox/identity",
     "app/dialogs",
+    "app/api/pay-and-play",
     "app/account-pages",
     "app/refused-player",
     "app/unchecked-access",
