@@ -56,11 +56,9 @@ const found: Step[][] = [
   ],
   // A registration that is done stays done, also when it is sent again and no response comes.
   [
-    [
-      { ...deposit, kind: "registration", fault: "none" },
-      { ...deposit, kind: "registration", fault: "lost-before" },
-      { ...deposit, kind: "registration", tab: 1, fault: "lost-after" },
-    ],
+    { ...deposit, kind: "registration", fault: "none" },
+    { ...deposit, kind: "registration", fault: "lost-before" },
+    { ...deposit, kind: "registration", tab: 1, fault: "lost-after" },
   ],
   // A token that expires between two calls: the call is repeated with its key.
   [
