@@ -2,45 +2,24 @@
 
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
-import { Button, LinkButton } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Chips } from "@/components/ui/chips";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { IconButton } from "@/components/ui/icon-button";
 import { LoadMore } from "@/components/ui/load-more";
 import { Rail } from "@/components/ui/rail";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
 import { Tabs } from "@/components/ui/tabs";
+import { buttonExamples } from "./button-examples";
 import { type Example, Exhibit } from "./exhibit";
 import { fieldExamples } from "./field-examples";
 import { figureExamples } from "./figure-examples";
 
 /** An example of every file of components/ui, by the file's name. `field-frame` is seen in every field. */
 export const uiExamples: Readonly<Record<string, Example>> = {
-  button: {
-    description: "Starts the action that a view is for. One primary button per view; what cannot be done says why.",
-    states: () => ({
-      primary: <Button>Deposit</Button>,
-      secondary: <Button kind="secondary">Not now</Button>,
-      quiet: <Button kind="quiet">Back to lobby</Button>,
-      danger: <Button kind="danger">Take a break</Button>,
-      small: <Button kind="primary-small">Log in</Button>,
-      "small, secondary": <Button kind="secondary-small">Sign up</Button>,
-      busy: <Button busy>Logging in</Button>,
-      blocked: <Button blocked="Your deposit limit for this week is reached.">Deposit</Button>,
-      "a link": (
-        <LinkButton kind="secondary" href="#kit-button">
-          All games
-        </LinkButton>
-      ),
-    }),
-  },
-  "icon-button": {
-    description: "A button that is only a picture, for what everybody knows. Its name is read out.",
-    states: () => ({ "as it is": <IconButton icon="close" label="Close" /> }),
-  },
+  ...buttonExamples,
   icon: {
     description: "A picture from the one sprite file. It never carries the meaning alone.",
     states: () => ({

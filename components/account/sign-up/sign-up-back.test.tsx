@@ -13,7 +13,8 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push() {}, replace() {} 
 
 test("Back leads from the second step of a sign-up to its first", async () => {
   queryClient.clear();
-  history.replaceState(null, "", "/en-UN/signup");
+  // A new entry: one that a test before this has gone back from would be the next one's.
+  history.pushState(null, "", "/en-UN/signup");
   writeConfig();
   await loadAllMessages();
   server.use(

@@ -104,10 +104,11 @@ export function createIntents(tab: Surroundings): Intents {
       return { state: "done", value };
     } catch (error) {
       const told = operation.outcome?.(error, isRepeat, given.parameters) ?? outcomeOf(error, isRepeat);
-      // Confirmed while the call was on its way.
-      const outcome = find(intent.id)?.state === "done" ? "done" : told;
+      const wasDone = intent.state === "done";
+      const isConfirmedMeanwhile = !wasDone && find(intent.id)?.state === "done";
+      const outcome = isConfirmedMeanwhile ? "done" : told;
       if (outcome === "unknown") return { state: "unknown", intent: lose(intent), error };
-      settle(intent, intent.state === "done" ? "done" : outcome, error instanceof HttpError ? error.code : null);
+      settle(intent, wasDone ? "done" : outcome, error instanceof HttpError ? error.code : null);
       if (outcome === "done") return { state: "done", value: null };
       throw error;
     }

@@ -13,7 +13,16 @@ import { openGame } from "@/lib/play/game-launch/launch/open-game";
 import type { LaunchContext, Mode } from "@/lib/play/game-launch/providers/launch-call";
 import { adapters, gameToken } from "@/lib/play/game-launch/providers/launch-calls";
 import { platformHeaders } from "@/lib/session/platform/platform-headers";
-import { depositUrl, desktop, type Game, inputFor, lobbyUrl, queryContent, readGames } from "../../support/launches";
+import {
+  depositUrl,
+  desktop,
+  type Game,
+  inputFor,
+  lobbyUrl,
+  queryContent,
+  readGames,
+  withoutLimits,
+} from "../../support/launches";
 import { control, newPlayer, platformAs } from "../sandbox/world";
 
 const origins = inject("sandbox");
@@ -31,8 +40,6 @@ const lookup = {
 } as const;
 
 const games = await readGames(origins);
-/** Another test takes the limits from this game, so that no frame can play it. */
-const withoutLimits = "ivory-dice";
 const openable = games.filter(
   (game) => game.type === "casinoGames" && openingProvider(game) !== null && game.slug !== withoutLimits,
 );
