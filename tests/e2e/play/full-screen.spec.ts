@@ -83,7 +83,7 @@ test("where a phone has no full screen, Back ends the game's full window and sta
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, "fullscreenEnabled", { get: () => false });
   });
-  await page.goto("/en-UN/casino");
+  await page.goto("/en-UN/online-casino");
   await page.goto("/en-UN/play/neon-drift");
   await page.getByRole("button", { name: "Play demo" }).click();
   await page.getByRole("button", { name: "Full screen" }).click();
@@ -92,5 +92,5 @@ test("where a phone has no full screen, Back ends the game's full window and sta
   await expect(page.getByRole("button", { name: "Full screen", exact: true })).toBeVisible();
   await expect(page).toHaveURL("/en-UN/play/neon-drift");
   await page.goBack();
-  await expect(page).toHaveURL("/en-UN/casino");
+  await expect(page).toHaveURL("/en-UN/online-casino");
 });
