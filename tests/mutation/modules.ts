@@ -129,8 +129,8 @@ export const modules: readonly MutatedModule[] = [
   together("lib/safety/reality-check", ["choices", "lock", "timer"]),
   {
     name: "lib/market/policy",
-    mutate: ["by-place", "orders", "policies"].map((name) => `lib/market/policy/${name}.ts`),
-    tests: ["orders", "policies"].map((name) => `lib/market/policy/${name}.test.ts`),
+    mutate: ["by-place", "strictness", "policies"].map((name) => `lib/market/policy/${name}.ts`),
+    tests: ["strictness", "policies"].map((name) => `lib/market/policy/${name}.test.ts`),
   },
   beside("lib/core/intents/intents", "lib/core/intents/intents-rules.test.ts"),
   heldBy(

@@ -5,7 +5,7 @@ import { combineQueries } from "@/components/ui/combine-queries";
 import { QueryState } from "@/components/ui/query-state";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
-import { duty } from "@/lib/market/policy/orders";
+import { duty } from "@/lib/market/policy/strictness";
 import { limitsQuery } from "@/lib/safety/limits/queries";
 import { raiseDelayOf } from "@/lib/safety/limits/raise-delay";
 import { leaveLimits } from "@/lib/safety/limits/store";

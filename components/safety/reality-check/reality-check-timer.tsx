@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { watchClock } from "@/lib/core/time/clock-jumps";
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
-import { atLeast } from "@/lib/market/policy/orders";
+import { atLeast } from "@/lib/market/policy/strictness";
 import { realityCheckDialog } from "@/lib/safety/dialogs";
 import { type ChoiceRules, choicesOf } from "@/lib/safety/reality-check/choices";
 import { forgetLock } from "@/lib/safety/reality-check/lock";

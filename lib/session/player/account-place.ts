@@ -1,5 +1,5 @@
 import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
-import { permission } from "@/lib/market/policy/orders";
+import { permission } from "@/lib/market/policy/strictness";
 import { staysHere } from "../client-context/stay";
 import type { Player } from "../state";
 
