@@ -73,7 +73,7 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/money/wallet/wallet"),
   together("lib/money/deposit", ["bonuses", "deposited", "forms", "methods", "status"]),
   beside("lib/money/deposit/operation"),
-  beside("lib/money/deposit/awaited"),
+  beside("lib/money/deposit/awaited-deposits"),
   beside("lib/money/deposit/duties"),
   beside("lib/money/deposit/open-payment"),
   beside("lib/money/deposit/least-left"),
