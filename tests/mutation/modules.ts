@@ -90,7 +90,7 @@ export const modules: readonly MutatedModule[] = [
     ["take", "release"],
   ),
   beside("lib/offers/rewards/store"),
-  beside("lib/offers/rewards/ended"),
+  beside("lib/offers/rewards/ended-rewards"),
   beside("lib/offers/allowed-offers/schema"),
   together("lib/offers/bonus-code", ["failure", "flow", "forms", "operation"]),
   heldBy(["components/offers/bonus-code/bonus-code-view.test.tsx"], "lib/offers/bonus-code", ["unclaimed-code"]),
