@@ -87,7 +87,7 @@ export const modules: readonly MutatedModule[] = [
   heldBy(
     ["claim", "forfeit-and-claim"].map((name) => `components/offers/rewards/${name}.test.tsx`),
     "lib/offers/rewards",
-    ["take", "release"],
+    ["claim-reward", "release"],
   ),
   beside("lib/offers/rewards/store"),
   beside("lib/offers/rewards/ended-rewards"),
