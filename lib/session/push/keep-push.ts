@@ -5,7 +5,7 @@ import { platform } from "../platform/platform";
 import { type Player, playerIn } from "../state";
 import { useSession } from "../store";
 import { getPushToken } from "./api";
-import { chooseTransport } from "./choice";
+import { chooseTransport } from "./choose-transport";
 import { connectPush } from "./connection";
 import { batchByFrame } from "./frame-batch";
 import { dispatchPush, type PushHandler } from "./handlers";
