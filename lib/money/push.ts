@@ -1,6 +1,6 @@
 import { type PushHandler, pushHandler } from "@/lib/session/push/handlers";
 import type { Player } from "@/lib/session/state";
-import { refetchAwaited } from "./deposit/awaited";
+import { refetchAwaited } from "./deposit/awaited-deposits";
 import { receiveBalance, refetchWallet } from "./wallet/queries";
 import { WalletBalance } from "./wallet/schema";
 

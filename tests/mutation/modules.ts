@@ -73,7 +73,7 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/money/wallet/wallet"),
   together("lib/money/deposit", ["bonuses", "deposited", "forms", "methods", "status"]),
   beside("lib/money/deposit/operation"),
-  beside("lib/money/deposit/awaited"),
+  beside("lib/money/deposit/awaited-deposits"),
   beside("lib/money/deposit/duties"),
   beside("lib/money/deposit/open-payment"),
   beside("lib/money/deposit/least-left"),
@@ -87,10 +87,10 @@ export const modules: readonly MutatedModule[] = [
   heldBy(
     ["claim", "forfeit-and-claim"].map((name) => `components/offers/rewards/${name}.test.tsx`),
     "lib/offers/rewards",
-    ["take", "release"],
+    ["claim-reward", "release"],
   ),
   beside("lib/offers/rewards/store"),
-  beside("lib/offers/rewards/ended"),
+  beside("lib/offers/rewards/ended-rewards"),
   beside("lib/offers/allowed-offers/schema"),
   together("lib/offers/bonus-code", ["failure", "flow", "forms", "operation"]),
   heldBy(["components/offers/bonus-code/bonus-code-view.test.tsx"], "lib/offers/bonus-code", ["unclaimed-code"]),
@@ -129,8 +129,8 @@ export const modules: readonly MutatedModule[] = [
   together("lib/safety/reality-check", ["choices", "lock", "timer"]),
   {
     name: "lib/market/policy",
-    mutate: ["by-place", "orders", "policies"].map((name) => `lib/market/policy/${name}.ts`),
-    tests: ["orders", "policies"].map((name) => `lib/market/policy/${name}.test.ts`),
+    mutate: ["by-place", "strictness", "policies"].map((name) => `lib/market/policy/${name}.ts`),
+    tests: ["strictness", "policies"].map((name) => `lib/market/policy/${name}.test.ts`),
   },
   beside("lib/core/intents/intents", "lib/core/intents/intents-rules.test.ts"),
   heldBy(

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { CommonIslandsProps } from "@/app/[edition]/common-islands";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
-import { afterFirstSign } from "@/lib/site/first-sign";
+import { afterFirstInteraction } from "@/lib/site/first-interaction";
 import { rootData } from "@/lib/site/root-data";
 
 const load = () => loadQuietly(() => import("./islands"));
@@ -21,7 +21,7 @@ export function LateIslands(props: CommonIslandsProps) {
   useEffect(() => {
     const want = () => setWanted(true);
     if (rootData("session") === "player" || opensSomething()) return want();
-    return afterFirstSign(want);
+    return afterFirstInteraction(want);
   }, []);
   return part ? <part.Islands {...props} /> : null;
 }

@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
 import { DescriptionList } from "@/components/ui/description-list";
 import { Progress } from "@/components/ui/progress";
-import { Remark } from "@/components/ui/remark";
 import { Stat, Stats } from "@/components/ui/stat";
 import { UsageMeter, UsageMeterSkeleton } from "@/components/ui/usage-meter";
 import type { Example } from "./exhibit";
@@ -25,11 +25,11 @@ export const figureExamples: Readonly<Record<string, Example>> = {
       "long words": <Progress label={longWord} value={0.4} text="Vaihe 2/4, tarkistettavana" />,
     }),
   },
-  remark: {
+  callout: {
     description: "What explains the figures above it.",
     states: () => ({
-      short: <Remark title="An example">You get €50.00 and stake €500.00 in all before you withdraw.</Remark>,
-      "long words": <Remark title={longWord}>{longWord}</Remark>,
+      short: <Callout title="An example">You get €50.00 and stake €500.00 in all before you withdraw.</Callout>,
+      "long words": <Callout title={longWord}>{longWord}</Callout>,
     }),
   },
   "usage-meter": {

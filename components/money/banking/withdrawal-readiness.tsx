@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
-import { duty } from "@/lib/market/policy/orders";
+import { duty } from "@/lib/market/policy/strictness";
 import { paths } from "@/lib/routing/paths";
 import { awaitedDocuments, documentsQuery } from "@/lib/safety/verification/queries";
 import { profileQuery } from "@/lib/session/permissions/queries";

@@ -1,10 +1,10 @@
 "use client";
 
 import { linkTerms } from "@/components/site/content/link-terms";
+import { Callout } from "@/components/ui/callout";
 import { Checkbox } from "@/components/ui/checkbox";
 import { DescriptionList } from "@/components/ui/description-list";
 import { QueryState } from "@/components/ui/query-state";
-import { Remark } from "@/components/ui/remark";
 import { Skeleton } from "@/components/ui/skeleton";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -50,7 +50,9 @@ function ReadTerms({ campaignId, offer, control }: Omit<BonusTermsProps, "code">
                 label={tPromotions("facts.title")}
                 facts={linkTerms(pageLocale(), sixFacts(terms, offer, t, tPromotions))}
               />
-              {terms.example ? <Remark title={t("terms.example.title")}>{exampleText(terms.example, t)}</Remark> : null}
+              {terms.example ? (
+                <Callout title={t("terms.example.title")}>{exampleText(terms.example, t)}</Callout>
+              ) : null}
               {campaign?.needsConsent ? (
                 <Checkbox
                   checked={agreement === "given"}

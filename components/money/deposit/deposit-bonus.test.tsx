@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
-import { noteOutcomes } from "@/lib/money/deposit/awaited";
+import { noteOutcomes } from "@/lib/money/deposit/awaited-deposits";
 import { inactive } from "@/lib/money/deposit/status";
 import { dispatchDeposit, useDeposit } from "@/lib/money/deposit/store";
 import type { Transaction } from "@/lib/money/transactions/schema";

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { money as moneyOf } from "@/lib/core/money";
-import { awaitDeposit, useAwaited } from "@/lib/money/deposit/awaited";
+import { awaitDeposit, useAwaitedDeposits } from "@/lib/money/deposit/awaited-deposits";
 import { inactive } from "@/lib/money/deposit/status";
 import { dispatchDeposit, useDeposit } from "@/lib/money/deposit/store";
 import { moneyPush } from "@/lib/money/push";
@@ -28,7 +28,7 @@ beforeEach(async () => {
   useSession.setState(unknownSession, true);
   useDeposit.setState(inactive, true);
   useToasts.setState({ shown: [] });
-  useAwaited.setState({ awaited: [] });
+  useAwaitedDeposits.setState({ awaited: [] });
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/en-UN/online-casino");
@@ -99,7 +99,7 @@ describe("a deposit that is settled while its flow is closed [DEP-501, DEP-504]"
     };
     localStorage.setItem("intent:r-1", JSON.stringify({ v: 1, value: refused }));
     act(() => void dispatchEvent(new StorageEvent("storage", { key: "intent:r-1" })));
-    await eventually(() => expect(useAwaited.getState().awaited[0]?.outcome).toBe("ended"));
+    await eventually(() => expect(useAwaitedDeposits.getState().awaited[0]?.outcome).toBe("ended"));
     await eventually(() => expect(queryClient.isFetching()).toBe(0));
     const before = reads();
     push();
@@ -189,7 +189,7 @@ describe("a deposit that is settled while its flow is closed [DEP-501, DEP-504]"
     await eventually(() => expect(reads()).toBe(1));
     ledger("SUCCESS");
     push();
-    await eventually(() => expect(useAwaited.getState().awaited[0]?.outcome).toBe("paid"));
+    await eventually(() => expect(useAwaitedDeposits.getState().awaited[0]?.outcome).toBe("paid"));
     expect(toasts()).toEqual([]);
     act(() => dispatchDeposit({ type: "cleared" }));
     expect(useDeposit.getState()).toEqual(inactive);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
-import { type Awaited, noteOutcomes, useAwaited } from "@/lib/money/deposit/awaited";
+import { type AwaitedDeposit, noteOutcomes, useAwaitedDeposits } from "@/lib/money/deposit/awaited-deposits";
 import { awaitedDepositsQuery } from "@/lib/money/deposit/queries";
 import { dispatchDeposit, useDeposit } from "@/lib/money/deposit/store";
 import { intents, useIntentChanges } from "@/lib/session/intents/browser-intents";
@@ -19,7 +19,7 @@ import { useToasts } from "@/lib/site/toasts/store";
  */
 export function DepositNews() {
   const t = useTranslations("money.settled");
-  const awaited = useAwaited((state) => state.awaited);
+  const awaited = useAwaitedDeposits((state) => state.awaited);
   const { data: payments } = usePlayerQuery(awaitedDepositsQuery);
   const changes = useIntentChanges((state) => state.changes);
   const told = useRef(new Set(awaited.filter(({ outcome }) => outcome !== null).map(({ reference }) => reference)));
@@ -37,7 +37,7 @@ export function DepositNews() {
   });
   return null;
 
-  function tell({ outcome, amount }: Awaited): void {
+  function tell({ outcome, amount }: AwaitedDeposit): void {
     refetchPayments();
     if (outcome === null || outcome === "ended") return;
     dispatchDeposit({ type: "settled" });

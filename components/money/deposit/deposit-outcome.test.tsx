@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { money as moneyOf } from "@/lib/core/money";
-import { awaitDeposit, useAwaited } from "@/lib/money/deposit/awaited";
+import { awaitDeposit, useAwaitedDeposits } from "@/lib/money/deposit/awaited-deposits";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
@@ -31,7 +31,7 @@ beforeEach(async () => {
   queryClient.clear();
   useSession.setState(unknownSession, true);
   localStorage.clear();
-  useAwaited.setState({ awaited: [] });
+  useAwaitedDeposits.setState({ awaited: [] });
   history.replaceState(null, "", "/en-UN/my-account/banking/deposit/r-1");
   writeConfig();
   await loadAllMessages();
@@ -101,7 +101,7 @@ test.each([
   act(() => awaitDeposit("r-1", moneyOf(2_500, "EUR"), null));
   newest = [payment(Date.now(), "r-1", status)];
   open();
-  await eventually(() => expect(useAwaited.getState().awaited[0]?.outcome).toBe(noted));
+  await eventually(() => expect(useAwaitedDeposits.getState().awaited[0]?.outcome).toBe(noted));
   expect(localStorage.getItem("player:awaited-deposits")).toContain(`"outcome":"${noted}"`);
 });
 

@@ -3,7 +3,7 @@ import { markHandled } from "@/lib/core/http/handled-errors";
 import { HttpError } from "@/lib/core/http/http-errors";
 import { type Currency, money } from "@/lib/core/money";
 import { pageLocale } from "@/lib/market/messages/fetch";
-import { awaitDeposit } from "@/lib/money/deposit/awaited";
+import { awaitDeposit } from "@/lib/money/deposit/awaited-deposits";
 import { byCode } from "@/lib/money/deposit/bonuses";
 import { cashierAddress, chooseCashier } from "@/lib/money/deposit/cashier-address";
 import type { DepositValues } from "@/lib/money/deposit/forms";

@@ -1,6 +1,6 @@
 import type { DateBounds } from "@/lib/core/time/date-range";
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
-import { atLeast } from "@/lib/market/policy/orders";
+import { atLeast } from "@/lib/market/policy/strictness";
 import { reachOf } from "@/lib/money/transactions/filter";
 import { placesOf } from "@/lib/session/player/account-place";
 import { playerIn } from "@/lib/session/state";

@@ -8,7 +8,7 @@ import { formatTime } from "@/lib/market/times/format";
 import { lastPaymentsQuery } from "@/lib/money/transactions/queries";
 import { isOver, stageOfPayment } from "@/lib/money/transactions/stage";
 import { lastWithdrawalsQuery } from "@/lib/money/withdraw/queries";
-import { returnedOf } from "@/lib/money/withdraw/returned";
+import { returnedWithdrawals } from "@/lib/money/withdraw/returned-withdrawals";
 import type { Withdrawal } from "@/lib/money/withdraw/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
@@ -24,7 +24,7 @@ export function FinishedWithdrawals() {
   const { data, errorUpdateCount } = query;
   const over = data?.filter(({ status }) => isOver(status)) ?? [];
   if (data ? over.length === 0 : errorUpdateCount === 0) return null;
-  const returned = returnedOf(over, payments);
+  const returned = returnedWithdrawals(over, payments);
   return (
     <Card title={t("finished.title")}>
       <QueryState query={query} loading={null} failure={{ look: "line", text: tQuery("unreadable") }}>

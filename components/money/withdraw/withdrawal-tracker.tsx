@@ -7,7 +7,7 @@ import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
-import { permission } from "@/lib/market/policy/orders";
+import { permission } from "@/lib/market/policy/strictness";
 import { pendingWithdrawalsQuery } from "@/lib/money/withdraw/queries";
 import { placesOf } from "@/lib/session/player/account-place";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";

@@ -7,7 +7,7 @@ import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Vertical } from "@/lib/offers/campaigns/vertical";
-import { type EndedReward, endOf } from "@/lib/offers/rewards/ended";
+import { type EndedReward, endOf } from "@/lib/offers/rewards/ended-rewards";
 import { endedRewardsQuery } from "@/lib/offers/rewards/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { EndsLine } from "./ends-line";

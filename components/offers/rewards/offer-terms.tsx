@@ -1,6 +1,6 @@
 import { linkTerms } from "@/components/site/content/link-terms";
+import { Callout } from "@/components/ui/callout";
 import { DescriptionList } from "@/components/ui/description-list";
-import { Remark } from "@/components/ui/remark";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Reward } from "@/lib/offers/rewards/schema";
@@ -23,7 +23,7 @@ export function OfferTerms({ terms, reward }: OfferTermsProps) {
         label={tPromotions("facts.title")}
         facts={linkTerms(pageLocale(), sixFacts(terms, reward, t, tPromotions))}
       />
-      {terms.example ? <Remark title={t("terms.example.title")}>{exampleText(terms.example, t)}</Remark> : null}
+      {terms.example ? <Callout title={t("terms.example.title")}>{exampleText(terms.example, t)}</Callout> : null}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { campaignsQuery } from "@/lib/offers/campaigns/queries";
 import type { Reward } from "@/lib/offers/rewards/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { RewardRow } from "./reward-row";
+import { useClaimReward } from "./use-claim-reward";
 import type { RewardsPlace } from "./use-rewards";
-import { useTakeReward } from "./use-take-reward";
 
 interface RewardListProps {
   rewards: readonly Reward[];
@@ -16,7 +16,7 @@ interface RewardListProps {
 
 /** The rewards, each with what can be done with it. */
 export function RewardList({ rewards, place }: RewardListProps) {
-  const take = useTakeReward(place);
+  const claim = useClaimReward(place);
   const ids = rewards.map(({ campaignId }) => campaignId);
   // The terms that are read stay while those of a list that has changed are.
   const campaigns = usePlayerQuery((player) => ({
@@ -26,7 +26,7 @@ export function RewardList({ rewards, place }: RewardListProps) {
   return (
     <ul className={clsx("grid items-start gap-3", place === "page" && "lg:grid-cols-2 lg:items-stretch lg:gap-5")}>
       {rewards.map((reward) => (
-        <RewardRow key={reward.id} reward={reward} campaigns={campaigns} onTake={(consent) => take(reward, consent)} />
+        <RewardRow key={reward.id} reward={reward} campaigns={campaigns} onTake={(consent) => claim(reward, consent)} />
       ))}
     </ul>
   );

@@ -1,8 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
+import { giveUpReward } from "@/lib/offers/rewards/claim-reward";
 import type { Reward } from "@/lib/offers/rewards/schema";
 import { useManagedRewards } from "@/lib/offers/rewards/store";
-import { giveUpReward } from "@/lib/offers/rewards/take";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { RewardProblems } from "./reward-problems";

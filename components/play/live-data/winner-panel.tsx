@@ -8,7 +8,7 @@ import { Rail } from "@/components/ui/rail";
 import { Tabs } from "@/components/ui/tabs";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { strictestAt } from "@/lib/market/policy/by-place";
-import { permission } from "@/lib/market/policy/orders";
+import { permission } from "@/lib/market/policy/strictness";
 import { liveDataQuery } from "@/lib/play/live-data/queries";
 import { outdatedSince } from "@/lib/play/live-data/read";
 import { placesOf } from "@/lib/session/player/account-place";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
-import { afterFirstSign } from "@/lib/site/first-sign";
+import { afterFirstInteraction } from "@/lib/site/first-interaction";
 import type { LiveTablesProps } from "./live-tables";
 
 const load = () => loadQuietly(() => withMessages(["play.liveLobby"], () => import("./live-tables")));
@@ -25,7 +25,7 @@ const settleMs = 500;
 function useIsTime(isAside: boolean): boolean {
   const [isTime, setTime] = useState(false);
   useEffect(() => {
-    if (isAside) return afterFirstSign(() => setTime(true));
+    if (isAside) return afterFirstInteraction(() => setTime(true));
     const stop = new AbortController();
     const settle = () => setTimeout(() => stop.signal.aborted || setTime(true), settleMs);
     if (document.readyState === "complete") settle();

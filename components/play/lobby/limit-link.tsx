@@ -1,7 +1,7 @@
 "use client";
 
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
-import { duty } from "@/lib/market/policy/orders";
+import { duty } from "@/lib/market/policy/strictness";
 import { placesOf } from "@/lib/session/player/account-place";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";

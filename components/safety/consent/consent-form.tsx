@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useLazy } from "@/components/ui/use-lazy";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { withMessages } from "@/lib/market/messages/with-messages";
-import { afterFirstSign } from "@/lib/site/first-sign";
+import { afterFirstInteraction } from "@/lib/site/first-interaction";
 import { rootData } from "@/lib/site/root-data";
 import type { Press } from "./consent-answer";
 
@@ -20,7 +20,7 @@ export function ConsentForm({ children }: { children: ReactNode }) {
   const [press, setPress] = useState<Press | null>(null);
   const { part } = useLazy(loadAnswer, isAsked);
   useEffect(() => {
-    if (rootData("consent") === "missing") return afterFirstSign(() => setAsked(true));
+    if (rootData("consent") === "missing") return afterFirstInteraction(() => setAsked(true));
   }, []);
 
   const submit = (event: FormEvent) => {

@@ -2,7 +2,7 @@
 
 import { useCountry } from "@/components/site/use-country";
 import { strictestAt } from "@/lib/market/policy/by-place";
-import { presetOrder } from "@/lib/market/policy/orders";
+import { presetOrder } from "@/lib/market/policy/strictness";
 import { readPreset } from "@/lib/safety/consent/preset";
 import { placesOf } from "@/lib/session/player/account-place";
 import { playerIn } from "@/lib/session/state";

@@ -5,13 +5,13 @@ import { combineQueries } from "@/components/ui/combine-queries";
 import { QueryState } from "@/components/ui/query-state";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
-import { duty } from "@/lib/market/policy/orders";
+import { duty } from "@/lib/market/policy/strictness";
 import { limitsQuery } from "@/lib/safety/limits/queries";
 import { raiseDelayOf } from "@/lib/safety/limits/raise-delay";
 import { leaveLimits } from "@/lib/safety/limits/store";
 import { type ChoiceRules, choicesOf } from "@/lib/safety/reality-check/choices";
 import { activitySettingsQuery } from "@/lib/safety/reality-check/queries";
-import { staysHere } from "@/lib/session/client-context/stay";
+import { detectedPlaces } from "@/lib/session/client-context/detected-place";
 import { payoutAccess } from "@/lib/session/permissions/permissions";
 import { usePermissions } from "@/lib/session/permissions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
@@ -68,7 +68,7 @@ export function LimitsView({ raiseDelayHours, countsDepositsAlone, realityCheck 
               <LimitCard kind="spend" limits={spend} {...editing} />
               <RealityCheckCard
                 timer={activity.timer}
-                choices={choicesOf(realityCheck, [...places, ...staysHere()])}
+                choices={choicesOf(realityCheck, [...places, ...detectedPlaces()])}
                 canChange={editing.canChange}
               />
             </>

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { watchClock } from "@/lib/core/time/clock-jumps";
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
-import { atLeast } from "@/lib/market/policy/orders";
+import { atLeast } from "@/lib/market/policy/strictness";
 import { realityCheckDialog } from "@/lib/safety/dialogs";
 import { type ChoiceRules, choicesOf } from "@/lib/safety/reality-check/choices";
 import { forgetLock } from "@/lib/safety/reality-check/lock";
@@ -16,7 +16,7 @@ import {
 } from "@/lib/safety/reality-check/queries";
 import { watchRestarts } from "@/lib/safety/reality-check/restart-news";
 import { isDue, isRunOut } from "@/lib/safety/reality-check/timer";
-import { staysHere } from "@/lib/session/client-context/stay";
+import { detectedPlaces } from "@/lib/session/client-context/detected-place";
 import { isPermittedFor, placeOf } from "@/lib/session/player/account-place";
 import { queryClient, usePlayerQuery } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
@@ -40,7 +40,7 @@ interface RealityCheckTimerProps {
  */
 export function RealityCheckTimer({ player, ...policy }: RealityCheckTimerProps) {
   const account = placeOf(player);
-  const places = [account, ...staysHere()];
+  const places = [account, ...detectedPlaces()];
   const choices = choicesOf(policy.realityCheck, places);
   const isDuty = !choices.mayBeOff;
   const { data: minutes, dataUpdatedAt, errorUpdatedAt } = usePlayerQuery((own) => minutesRemainingQuery(own, isDuty));

@@ -7,7 +7,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { ByPlace } from "@/lib/market/policy/by-place";
 import { strictestAt } from "@/lib/market/policy/by-place";
-import { duty } from "@/lib/market/policy/orders";
+import { duty } from "@/lib/market/policy/strictness";
 import { kycLevel } from "@/lib/safety/verification/kyc-level";
 import { isAgeUnasked, isNotNeeded, sectionsOf } from "@/lib/safety/verification/needed";
 import { accountQuery, documentsQuery } from "@/lib/safety/verification/queries";

@@ -2,7 +2,7 @@ import { useLazy } from "@/components/ui/use-lazy";
 import { publicConfig } from "@/lib/config/public";
 import { loadQuietly } from "@/lib/core/lazy-import";
 import { pageLocale } from "@/lib/market/messages/fetch";
-import { staysHere } from "@/lib/session/client-context/stay";
+import { detectedPlaces } from "@/lib/session/client-context/detected-place";
 import { LawLines } from "./law-lines";
 
 const load = () => loadQuietly(() => import("./stay-law"));
@@ -14,7 +14,7 @@ const load = () => loadQuietly(() => import("./stay-law"));
 export function DialogLaw() {
   const { part } = useLazy(
     load,
-    staysHere().some(({ country }) => country !== pageLocale().market),
+    detectedPlaces().some(({ country }) => country !== pageLocale().market),
   );
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMarketRules } from "@/components/site/use-market-rules";
 import { publicConfig } from "@/lib/config/public";
-import { staysHere } from "@/lib/session/client-context/stay";
+import { detectedPlaces } from "@/lib/session/client-context/detected-place";
 import { rulesAt } from "@/lib/session/market-rules/rules";
 import { LawLines } from "./law-lines";
 
@@ -9,6 +9,6 @@ export function StayLaw() {
   const { query } = useMarketRules();
   if (!query.data) return null;
   const known = new Set(publicConfig().lawLines?.map(({ text }) => text));
-  const { statutoryLines, helpLines } = rulesAt(query.data, staysHere());
+  const { statutoryLines, helpLines } = rulesAt(query.data, detectedPlaces());
   return <LawLines lines={[...statutoryLines, ...helpLines].filter(({ text }) => !known.has(text))} />;
 }

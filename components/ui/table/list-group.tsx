@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { TableGroupProps } from "@/components/ui/table/columns";
+import { autoContentVisibility } from "@/components/ui/table/content-visibility";
 import { ListRow } from "@/components/ui/table/list-row";
-import { restsOutOfSight } from "@/components/ui/table/out-of-sight";
 
 function Group<Row>(props: TableGroupProps<Row>) {
   const { id, caption, isOfLong, group, columns, idOf, icon, details, openId, toggle } = props;
@@ -17,7 +17,7 @@ function Group<Row>(props: TableGroupProps<Row>) {
         </p>
       ) : null}
       <ul
-        ref={isOfLong ? restsOutOfSight(rows.length, "3.75rem") : null}
+        ref={isOfLong ? autoContentVisibility(rows.length, "3.75rem") : null}
         {...(title ? { "aria-labelledby": `${id}-${groupId}` } : { "aria-label": caption })}
       >
         {rows.map((row) => {

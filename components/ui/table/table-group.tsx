@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { styleRef } from "@/components/ui/style-ref";
 import type { TableGroupProps } from "@/components/ui/table/columns";
-import { restsOutOfSight } from "@/components/ui/table/out-of-sight";
+import { autoContentVisibility } from "@/components/ui/table/content-visibility";
 import { TableBody } from "@/components/ui/table/table-body";
 import { TableColumns } from "@/components/ui/table/table-columns";
 import { TableHead } from "@/components/ui/table/table-head";
@@ -12,7 +12,7 @@ function Lone<Row>(props: TableGroupProps<Row> & { isFirst: boolean }) {
   const { id, isFirst, widest = {}, group, columns, icon, details } = props;
   const parts = { columns, hasIcon: icon !== undefined, hasDetails: details !== undefined };
   return (
-    <div ref={restsOutOfSight(group.rows.length + 1, "3.875rem")}>
+    <div ref={autoContentVisibility(group.rows.length + 1, "3.875rem")}>
       <table ref={isFixed} className="w-full text-start text-md" aria-labelledby={`${id}-${group.id}`}>
         <TableColumns {...parts} widest={widest} />
         <TableHead {...parts} isRepeated={!isFirst} />

@@ -1,5 +1,5 @@
 import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
-import { atLeast } from "@/lib/market/policy/orders";
+import { atLeast } from "@/lib/market/policy/strictness";
 
 /**
  * The youngest age, in years, of a player who lives in one place and is in another, which may be unknown (""). The stricter of both

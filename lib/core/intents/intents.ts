@@ -14,9 +14,9 @@ import {
   type Run,
   resolverOf,
 } from "./intent";
-import { markOf } from "./mark";
 import { outcomeOf } from "./outcome";
 import { createRecords } from "./records";
+import { saltedHash } from "./salted-hash";
 import type { Surroundings } from "./surroundings";
 
 /** How long a call may still take effect after its response was given up, in ms: until then "not there" is not "not done". */
@@ -43,7 +43,9 @@ export function createIntents(tab: Surroundings): Intents {
   /** The open one of a subject; where none is open, the newest. */
   const known = (operation: string, owner: string | null, subject: string): Intent | undefined =>
     live()
-      .filter((each) => each.operation === operation && each.owner === owner && each.mark === markOf(subject, each.id))
+      .filter(
+        (each) => each.operation === operation && each.owner === owner && each.mark === saltedHash(subject, each.id),
+      )
       .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || b.startedAt - a.startedAt)
       .at(0);
 
@@ -85,7 +87,8 @@ export function createIntents(tab: Surroundings): Intents {
     const startedAt = tab.now();
     const keyUntil = keepMs === undefined ? null : startedAt + keepMs;
     const intent: Intent = {
-      ...{ id, operation: kind, owner, mark: markOf(subject, id), parameters: kept, before, state: "sent", code: null },
+      ...{ id, operation: kind, owner, mark: saltedHash(subject, id) },
+      ...{ parameters: kept, before, state: "sent", code: null },
       ...{ startedAt, unknownSince: null, settledAt: null, keyUntil, until: keyUntil },
     };
     if (write(intent) || again !== "never") return { isBlocked: false, intent, isRepeat: false };

@@ -1,4 +1,4 @@
-import type { Order } from "./orders";
+import type { Order } from "./strictness";
 
 /**
  * One field of the policy for the pages of a market, small enough for the browser: what holds for an unknown visitor, and the places

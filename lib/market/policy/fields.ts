@@ -18,7 +18,7 @@ import {
   recordsInEither,
   scale,
   shorterChoices,
-} from "./orders";
+} from "./strictness";
 
 /** One question that markets answer differently. `value` is the answer of the specification, for every market without a profile. */
 export interface Field<T> extends Order<T> {

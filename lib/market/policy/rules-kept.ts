@@ -15,7 +15,7 @@ export const everywhere: readonly (readonly [rule: string, askedBy: string, file
   [
     "the reality check says what was staked and won and the difference, leads to the history, and stays until it is answered",
     "GB RTS 13B; MT; SE",
-    "components/safety/reality-check/reality-check-timer.test.tsx",
+    "components/safety/reality-check/reality-check-dialog.test.tsx",
     "is closed neither by Escape nor by a press beside it nor by Back [ACT-009]",
   ],
   [

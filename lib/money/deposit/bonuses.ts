@@ -1,4 +1,4 @@
-import type { OfferKind } from "@/lib/market/policy/orders";
+import type { OfferKind } from "@/lib/market/policy/strictness";
 import { type AccountPast, mayBeOffered } from "@/lib/offers/allowed-offers/schema";
 import type { Reward } from "@/lib/offers/rewards/schema";
 

@@ -14,7 +14,7 @@ import { platform } from "@/lib/session/platform/platform";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { checkDeposit, getDepositMethods, getRecentMethods } from "./api";
-import { awaitedKey, noteOutcomes, useAwaited } from "./awaited";
+import { awaitedKey, noteOutcomes, useAwaitedDeposits } from "./awaited-deposits";
 import { type BonusOffers, depositOffers, noOffers } from "./bonuses";
 import {
   type Deposited,
@@ -110,7 +110,7 @@ export const awaitedDepositsQuery = (player: Player) =>
 
 /** When the oldest of the awaited deposits was asked for; null where none is. */
 function openSince(): number | null {
-  const open = useAwaited.getState().awaited.filter(({ outcome }) => outcome === null);
+  const open = useAwaitedDeposits.getState().awaited.filter(({ outcome }) => outcome === null);
   return open.length > 0 ? Math.min(...open.map(({ at }) => at)) : null;
 }
 
@@ -119,7 +119,7 @@ function openSince(): number | null {
  * platform.
  */
 export function askedAt(playerId: string | null, reference: string): number | null {
-  const awaited = useAwaited.getState().awaited.find((each) => each.reference === reference);
+  const awaited = useAwaitedDeposits.getState().awaited.find((each) => each.reference === reference);
   if (awaited) return awaited.outcome === "ended" ? null : awaited.at;
   const intent = intents.of(playerId).find(({ id }) => id === reference);
   return intent && intent.state !== "refused" ? intent.startedAt : null;

@@ -2,7 +2,7 @@
 
 import { queryOptions } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { OfferKind } from "@/lib/market/policy/orders";
+import type { OfferKind } from "@/lib/market/policy/strictness";
 import { profileQuery } from "@/lib/session/permissions/queries";
 import { platform } from "@/lib/session/platform/platform";
 import { playerKey, usePlayerQuery } from "@/lib/session/player/player-queries";

@@ -1,4 +1,4 @@
-import type { OfferKind } from "@/lib/market/policy/orders";
+import type { OfferKind } from "@/lib/market/policy/strictness";
 import { offerKinds } from "../rewards/kinds";
 import type { Reward } from "../rewards/schema";
 

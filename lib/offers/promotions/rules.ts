@@ -3,8 +3,8 @@ import type { Locale } from "@/lib/market/locale";
 import { homeMarket, type MarketCode, markets } from "@/lib/market/markets";
 import type { Place } from "@/lib/market/policy/by-place";
 import type { MarketPolicy, Product } from "@/lib/market/policy/fields";
-import { offerKinds } from "@/lib/market/policy/orders";
 import { playerPolicy } from "@/lib/market/policy/policies";
+import { offerKinds } from "@/lib/market/policy/strictness";
 import type { Category, Promotion, PromotionPlace } from "./schema";
 
 /** The product that the promotions of a category are for. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Audience } from "@/lib/content/audience";
 import { currencies } from "@/lib/core/money";
-import { offerKinds } from "@/lib/market/policy/orders";
+import { offerKinds } from "@/lib/market/policy/strictness";
 
 /** The categories of promotions of all markets. */
 export const categories = ["casino", "live-casino", "sports"] as const;

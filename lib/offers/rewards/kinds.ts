@@ -1,4 +1,4 @@
-import type { OfferKind } from "@/lib/market/policy/orders";
+import type { OfferKind } from "@/lib/market/policy/strictness";
 
 /** How far a campaign is; `COMPLETED` is of what was taken and does not run on. */
 export const statuses = ["DRAFT", "ACTIVE", "EXPIRED", "CANCELED", "COMPLETED"] as const;

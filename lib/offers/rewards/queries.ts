@@ -6,7 +6,7 @@ import { platform } from "@/lib/session/platform/platform";
 import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import type { Player } from "@/lib/session/state";
 import { getPlayerCampaigns, getRewards, getSportsbookRewards, type Join, joinCampaign } from "./api";
-import { endedOf } from "./ended";
+import { endedOf } from "./ended-rewards";
 import { forfeitOperation } from "./operation";
 
 /** The rewards of a tab, read anew at every opening: what was wagered moves with every round. */

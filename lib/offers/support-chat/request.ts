@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { useConsent } from "@/lib/site/consent/choice";
 import { mayUse } from "@/lib/site/consent/gate";
-import { afterFirstSign } from "@/lib/site/first-sign";
+import { afterFirstInteraction } from "@/lib/site/first-interaction";
 import { counts } from "./counts";
 
 interface ChatRequest {
@@ -30,6 +30,6 @@ export function followChatConsent(): () => void {
     stop = useConsent.subscribe(follow);
   };
   if (counts.read()) start();
-  else stop = afterFirstSign(start);
+  else stop = afterFirstInteraction(start);
   return () => stop();
 }

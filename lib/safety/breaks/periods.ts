@@ -1,5 +1,5 @@
 import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
-import { inEither, recordsInEither } from "@/lib/market/policy/orders";
+import { inEither, recordsInEither } from "@/lib/market/policy/strictness";
 import { formatDelay } from "@/lib/safety/limits/raise-delay";
 import type { BreakRequest } from "./break";
 

@@ -1,5 +1,5 @@
 import type { ByPlace } from "@/lib/market/policy/by-place";
-import type { presetValues } from "@/lib/market/policy/orders";
+import type { presetValues } from "@/lib/market/policy/strictness";
 
 export type Preset = (typeof presetValues)[number];
 

@@ -1,5 +1,5 @@
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
-import { atMost } from "@/lib/market/policy/orders";
+import { atMost } from "@/lib/market/policy/strictness";
 import { placesOf } from "@/lib/session/player/account-place";
 import type { Player } from "@/lib/session/state";
 

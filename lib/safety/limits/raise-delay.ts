@@ -1,5 +1,5 @@
 import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
-import { atLeastOrNone } from "@/lib/market/policy/orders";
+import { atLeastOrNone } from "@/lib/market/policy/strictness";
 
 /** How long a raised or removed limit waits by the rules of the market and of the account's place, in hours; null: the platform decides. */
 export const raiseDelayOf = (field: ByPlace<number | null>, places: readonly Place[]): number | null =>

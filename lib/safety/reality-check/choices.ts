@@ -1,5 +1,5 @@
 import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
-import { atMost, duty, shorterChoices } from "@/lib/market/policy/orders";
+import { atMost, duty, shorterChoices } from "@/lib/market/policy/strictness";
 
 /** The fields of the market policy about the setting. */
 export interface ChoiceRules {

@@ -10,7 +10,7 @@ import {
   permission,
   recordsInEither,
   scale,
-} from "@/lib/market/policy/orders";
+} from "@/lib/market/policy/strictness";
 
 /** A word or a page that the law prescribes, in its own language. */
 const Line = z.object({ language: z.string(), text: z.string(), href: z.nullable(z.string()) });

@@ -5,9 +5,9 @@ import { platform } from "../platform/platform";
 import { type Player, playerIn } from "../state";
 import { useSession } from "../store";
 import { getPushToken } from "./api";
-import { chooseTransport } from "./choice";
+import { chooseTransport } from "./choose-transport";
 import { connectPush } from "./connection";
-import { gatherByFrame } from "./gather";
+import { batchByFrame } from "./frame-batch";
 import { dispatchPush, type PushHandler } from "./handlers";
 import type { PushBody } from "./schema";
 
@@ -16,7 +16,7 @@ import type { PushBody } from "./schema";
  * to ask for the truth about operations whose outcome is unknown. @returns ends it
  */
 export function keepPush(player: Player, handlers: readonly PushHandler[]): () => void {
-  const messages = gatherByFrame<PushBody>((bodies) => {
+  const messages = batchByFrame<PushBody>((bodies) => {
     for (const body of bodies) dispatchPush(handlers, player, body, reportLoudly);
     void recheckIntents();
   });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { fill, pluralOf } from "../client/fill";
 import { messagesFor } from "./messages";
+import { baccaratDiceMessages } from "./messages-baccarat-dice";
 import { blackjackMessages } from "./messages-blackjack.mt";
 import { instantMessages } from "./messages-instant.mt";
 import { liveMessages } from "./messages-live.mt";
 import { liveBlackjackMessages } from "./messages-live-blackjack.mt";
-import { tableMessages } from "./messages-table-games";
 
 function waysIn(language: string, ways: number): string {
   const { tag, messages } = messagesFor(language);
@@ -48,7 +48,7 @@ test("a symbol that pays in several ways is described in the plural form of the 
 
 test("no kind of game has a message of another one's name, which would be shown instead", () => {
   const kinds = [
-    tableMessages.en,
+    baccaratDiceMessages.en,
     liveMessages("en"),
     instantMessages("en"),
     blackjackMessages("en"),

@@ -4,7 +4,7 @@ import type { Http } from "@/lib/core/http/http";
 import type { Intent } from "@/lib/core/intents/intent";
 import { getBalance } from "@/lib/money/wallet/api";
 import { claimReward, forfeitReward, getPlayerCampaigns, getRewards, joinCampaign } from "@/lib/offers/rewards/api";
-import { endedOf } from "@/lib/offers/rewards/ended";
+import { endedOf } from "@/lib/offers/rewards/ended-rewards";
 import { claimResolver, forfeitResolver } from "@/lib/offers/rewards/operation";
 import { recordCalls } from "../../support/record-calls";
 import { control, newPlayer } from "../sandbox/world";

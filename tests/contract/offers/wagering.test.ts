@@ -6,7 +6,7 @@ import { getBalance } from "@/lib/money/wallet/api";
 import { getGameLimitations } from "@/lib/offers/limitations/api";
 import { limitationOf } from "@/lib/offers/limitations/schema";
 import { getPlayerCampaigns, getRewards } from "@/lib/offers/rewards/api";
-import { endedOf } from "@/lib/offers/rewards/ended";
+import { endedOf } from "@/lib/offers/rewards/ended-rewards";
 import { recordCalls } from "../../support/record-calls";
 import { control, newPlayer } from "../sandbox/world";
 

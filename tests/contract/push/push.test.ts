@@ -1,7 +1,7 @@
 import { io } from "socket.io-client";
 import { afterEach, expect, inject, test } from "vitest";
 import { getPushToken } from "@/lib/session/push/api";
-import { chooseTransport } from "@/lib/session/push/choice";
+import { chooseTransport } from "@/lib/session/push/choose-transport";
 import { connectPush, type PushConnection } from "@/lib/session/push/connection";
 import type { PushBody } from "@/lib/session/push/schema";
 import type { Line } from "@/lib/session/push/transport";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chooseTransport } from "@/lib/session/push/choice";
+import { chooseTransport } from "@/lib/session/push/choose-transport";
 import { type RawServer, startRawServer } from "./raw-server";
 
 let server: RawServer;

@@ -5,7 +5,7 @@ import { walletQuery } from "@/lib/money/wallet/queries";
 import type { Wallet } from "@/lib/money/wallet/wallet";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { getPushToken } from "@/lib/session/push/api";
-import { chooseTransport } from "@/lib/session/push/choice";
+import { chooseTransport } from "@/lib/session/push/choose-transport";
 import { connectPush } from "@/lib/session/push/connection";
 import { dispatchPush } from "@/lib/session/push/handlers";
 import type { PushBody } from "@/lib/session/push/schema";

@@ -1,5 +1,5 @@
 import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
-import { atLeastOrNone, demoOrder, duty, permission } from "@/lib/market/policy/orders";
+import { atLeastOrNone, demoOrder, duty, permission } from "@/lib/market/policy/strictness";
 import { isAgeVerified } from "@/lib/session/permissions/age";
 
 /** The part of the market policy that a launch asks, of one game on the pages of a market. */

@@ -13,7 +13,7 @@ const outcomes = ["paid", "failed", "ended", "reverted"] as const;
 type Outcome = (typeof outcomes)[number];
 
 /** A deposit of this browser that was asked for, in whatever tab. */
-export interface Awaited {
+export interface AwaitedDeposit {
   reference: string;
   amount: Money;
   /** The code that it was asked for with; null without one. */
@@ -30,7 +30,7 @@ const lifetimeMs = 86_400_000;
 /** As long as another tab may need to hear of it. */
 const newsMs = 60_000;
 
-const kept = stored<Awaited[]>({
+const kept = stored<AwaitedDeposit[]>({
   owner: "player",
   key: "awaited-deposits",
   area: "local",
@@ -39,27 +39,27 @@ const kept = stored<Awaited[]>({
 });
 
 /** The deposits of the player that are awaited, or have just been settled: the same in every tab. */
-export const useAwaited = create(() => ({ awaited: read() }));
+export const useAwaitedDeposits = create(() => ({ awaited: read() }));
 
 // A code is used once a deposit with it is paid, whichever tab reads that first.
-const forgetUsedCodes = (awaited: readonly Awaited[]): void => {
+const forgetUsedCodes = (awaited: readonly AwaitedDeposit[]): void => {
   for (const { outcome, bonusCode } of awaited) if (outcome === "paid" && bonusCode !== null) forgetUsedCode(bonusCode);
 };
-forgetUsedCodes(useAwaited.getState().awaited);
-useAwaited.subscribe(({ awaited }) => forgetUsedCodes(awaited));
+forgetUsedCodes(useAwaitedDeposits.getState().awaited);
+useAwaitedDeposits.subscribe(({ awaited }) => forgetUsedCodes(awaited));
 
-const readAgain = (): void => useAwaited.setState({ awaited: read() });
+const readAgain = (): void => useAwaitedDeposits.setState({ awaited: read() });
 addEventListener("storage", readAgain);
 onPlayerChange(readAgain);
 
-function read(now = Date.now()): readonly Awaited[] {
-  const isNeeded = ({ at, settledAt }: Awaited) => now - at < lifetimeMs && (settledAt ?? now) > now - newsMs;
+function read(now = Date.now()): readonly AwaitedDeposit[] {
+  const isNeeded = ({ at, settledAt }: AwaitedDeposit) => now - at < lifetimeMs && (settledAt ?? now) > now - newsMs;
   return (kept.read() ?? []).filter(isNeeded);
 }
 
-function write(awaited: readonly Awaited[]): void {
+function write(awaited: readonly AwaitedDeposit[]): void {
   kept.write([...awaited]);
-  useAwaited.setState({ awaited });
+  useAwaitedDeposits.setState({ awaited });
 }
 
 /** A deposit was asked for, with a bonus code or without: its outcome is told, wherever the player is then. */
@@ -92,7 +92,7 @@ export const awaitedKey = (player: Player) => playerKey(player, "deposit", "awai
 export const refetchAwaited = (player: Player): void =>
   void queryClient.invalidateQueries({ queryKey: awaitedKey(player) });
 
-function parse(value: unknown): Awaited | null {
+function parse(value: unknown): AwaitedDeposit | null {
   const { reference, amount, bonusCode, at, outcome = null, settledAt = null } = Object(value);
   const money = parseMoney(amount);
   if (typeof reference !== "string" || typeof at !== "number" || !money) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endedOf, endOf } from "./ended";
+import { endedOf, endOf } from "./ended-rewards";
 import { Rewards } from "./schema";
 
 const past = "2026-03-01T12:00:00.000Z";

@@ -9,7 +9,10 @@ const toleranceMs = 60_000;
  * The ids of the withdrawals that were not paid and whose money is back: each has a row REVERSAL of its own, of its amount and not before
  * its end. Without such a row nobody says that it is.
  */
-export function returnedOf(withdrawals: readonly Withdrawal[], payments: readonly Transaction[]): ReadonlySet<string> {
+export function returnedWithdrawals(
+  withdrawals: readonly Withdrawal[],
+  payments: readonly Transaction[],
+): ReadonlySet<string> {
   const rows = payments.filter(({ type, status }) => type === "REVERSAL" && stageOfPayment(status) === "paid");
   const used = new Set<Transaction>();
   const ids = new Set<string>();

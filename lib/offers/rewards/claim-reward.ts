@@ -36,7 +36,7 @@ type End = "taken" | "not-taken" | "conflict";
  * reward is claimed once more then. `consent`: what the platform wants of its player first; without it nothing is claimed. Resolves to
  * whether it was taken; its errors are in the store.
  */
-export async function takeReward(player: Player, reward: Reward, consent: Consent | null = null): Promise<boolean> {
+export async function claimReward(player: Player, reward: Reward, consent: Consent | null = null): Promise<boolean> {
   const end = await whileBusy(
     reward.campaignId,
     async () => {

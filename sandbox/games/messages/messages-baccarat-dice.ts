@@ -1,4 +1,4 @@
-import { brazilianTables, machineTranslatedTables } from "./messages-table-games.mt";
+import { brazilianBaccaratDice, machineTranslatedBaccaratDice } from "./messages-baccarat-dice.mt";
 
 /** The messages of baccarat and dice. The page fills in `{…}`. */
 const english = {
@@ -39,9 +39,9 @@ const english = {
   tableChance: "The server decides every round by chance before it is shown. Earlier rounds change nothing.",
 };
 
-export type TableMessages = typeof english;
+export type BaccaratDiceMessages = typeof english;
 
-const finnish: TableMessages = {
+const finnish: BaccaratDiceMessages = {
   deal: "Jaa kortit",
   roll: "Heitä",
   bet: "Veto",
@@ -81,9 +81,9 @@ const finnish: TableMessages = {
     "Palvelin arpoo jokaisen kierroksen ennen kuin se näytetään. Aiemmat kierrokset eivät vaikuta mihinkään.",
 };
 
-export const tableMessages = {
+export const baccaratDiceMessages = {
   en: english,
   fi: finnish,
-  ...machineTranslatedTables,
-  br: { ...machineTranslatedTables.pt, ...brazilianTables },
-} satisfies Record<string, TableMessages>;
+  ...machineTranslatedBaccaratDice,
+  br: { ...machineTranslatedBaccaratDice.pt, ...brazilianBaccaratDice },
+} satisfies Record<string, BaccaratDiceMessages>;

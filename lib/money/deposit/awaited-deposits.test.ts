@@ -7,7 +7,7 @@ import { playerKey, queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { signedInPlayer } from "@/tests/contract/session/browser";
-import { awaitDeposit, noteOutcomes, refetchAwaited, useAwaited } from "./awaited";
+import { awaitDeposit, noteOutcomes, refetchAwaited, useAwaitedDeposits } from "./awaited-deposits";
 
 const amount = money(2_500, "EUR");
 const start = Date.parse("2026-11-29T12:00:00.000Z");
@@ -17,7 +17,7 @@ const keepCode = (code: string) => sessionStorage.setItem(codeKey, JSON.stringif
 const payment = (referenceId: string, status: string, type = "DEPOSIT") =>
   ({ referenceId, status, type }) as Transaction;
 
-const awaited = () => useAwaited.getState().awaited;
+const awaited = () => useAwaitedDeposits.getState().awaited;
 const outcomes = () => awaited().map(({ reference, outcome }) => [reference, outcome]);
 /** As another tab does that has written, or a reload. */
 const readAgain = () => dispatchEvent(new StorageEvent("storage", { key }));
@@ -42,7 +42,7 @@ test("a deposit that was asked for is awaited in every tab, once, with its amoun
     { ...open, reference: "r-1", bonusCode: "SUMMER" },
   ];
   expect(awaited()).toEqual(both);
-  useAwaited.setState({ awaited: [] });
+  useAwaitedDeposits.setState({ awaited: [] });
   readAgain();
   expect(awaited()).toEqual(both);
 });
@@ -130,7 +130,7 @@ describe("the code of a marketing link", () => {
     noteOutcomes([payment("r-1", "SUCCESS")]);
     keepCode("SPRING");
     vi.resetModules();
-    await import("./awaited");
+    await import("./awaited-deposits");
     expect(code()).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** Machine translations of the messages of baccarat and dice: every language but English and Finnish. */
-export const machineTranslatedTables = {
+export const machineTranslatedBaccaratDice = {
   no: {
     deal: "Del ut",
     roll: "Kast",
@@ -344,7 +344,7 @@ export const machineTranslatedTables = {
 };
 
 /** The texts that differ in Brazil from Portugal. */
-export const brazilianTables = {
+export const brazilianBaccaratDice = {
   deal: "Distribuir",
   dealing: "As cartas estão sendo distribuídas. Aposta {stake}, palpite: {bet}.",
   returned: "Empate: sua aposta de {stake} é devolvida. Saldo {balance}.",

@@ -2,7 +2,7 @@
 const signs = ["pointermove", "pointerdown", "keydown", "scroll"];
 
 /** Starts something, once, at the first sign that the visitor stays. Returns what ends the wait. */
-export function afterFirstSign(start: () => void): () => void {
+export function afterFirstInteraction(start: () => void): () => void {
   const waiting = new AbortController();
   const first = () => {
     waiting.abort();

@@ -5,10 +5,10 @@ import { useEffect, useRef } from "react";
 import { pageLocale } from "@/lib/market/messages/fetch";
 import type { Consent } from "@/lib/offers/campaigns/schema";
 import { freeSpinDetailsQuery } from "@/lib/offers/reward-progress/queries";
+import { claimReward } from "@/lib/offers/rewards/claim-reward";
 import type { Reward } from "@/lib/offers/rewards/schema";
 import { showRewardTab } from "@/lib/offers/rewards/show-reward-tab";
 import { noteClaimed } from "@/lib/offers/rewards/store";
-import { takeReward } from "@/lib/offers/rewards/take";
 import { paths } from "@/lib/routing/paths";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { type Player, playerIn } from "@/lib/session/state";
@@ -16,7 +16,7 @@ import { useSession } from "@/lib/session/store";
 import type { RewardsPlace } from "./use-rewards";
 
 /** Takes a reward, and leads to where it is used. Who has left meanwhile is not led anywhere. */
-export function useTakeReward(place: RewardsPlace) {
+export function useClaimReward(place: RewardsPlace) {
   const router = useRouter();
   const isHere = useRef(true);
   useEffect(() => {
@@ -26,9 +26,9 @@ export function useTakeReward(place: RewardsPlace) {
     };
   }, []);
 
-  return async function take(reward: Reward, consent: Consent | null): Promise<void> {
+  return async function claim(reward: Reward, consent: Consent | null): Promise<void> {
     const player = playerIn(useSession.getState());
-    if (!player || !(await takeReward(player, reward, consent))) return;
+    if (!player || !(await claimReward(player, reward, consent))) return;
     if (reward.kind === "cashback") noteClaimed(reward.campaignId);
     if (!isHere.current || reward.kind === "cashback") return;
     const path = await pathOf(player, reward);

@@ -13,7 +13,7 @@ import {
   permission,
   recordsInEither,
   shorterChoices,
-} from "./orders";
+} from "./strictness";
 
 /** What holds for somebody under two laws, whichever of them is looked at first. */
 function under<T>({ stricter }: Order<T>, one: T, other: T): T {

@@ -1,6 +1,6 @@
 import { defaultScheduler, notifyManager } from "@tanstack/react-query";
 
-export interface Gatherer<Item> {
+export interface FrameBatch<Item> {
   add(item: Item): void;
   /** Applies what has been gathered. */
   flush(): void;
@@ -12,7 +12,7 @@ export interface Gatherer<Item> {
  * Gathers what arrives within one frame, and applies it in its order right before the paint, as one change of the query cache: a page
  * is drawn once a frame at most. A hidden page has no frames: there everything is applied when it arrives.
  */
-export function gatherByFrame<Item>(apply: (items: readonly Item[]) => void): Gatherer<Item> {
+export function batchByFrame<Item>(apply: (items: readonly Item[]) => void): FrameBatch<Item> {
   let items: Item[] = [];
   let frame: number | null = null;
 
