@@ -6,13 +6,13 @@ import { signedInPlayer } from "@/tests/contract/session/browser";
 import {
   entriesOf,
   entry,
+  expectRows,
   messages,
   open,
   prepareHistory,
   press,
   rows,
   service,
-  shown,
   text,
 } from "@/tests/support/islands/history-view";
 import { loadAllMessages } from "@/tests/support/messages";
@@ -42,7 +42,7 @@ describe.each<[string, (view: ReturnType<typeof open>) => void]>([
     );
     service.entries = entriesOf(1);
     const view = open();
-    await shown(1);
+    await expectRows(1);
     for (const name of buttons) press(name);
     await waitFor(() => expect(held).toHaveLength(1));
     expect(held[0]?.signal.aborted).toBe(false);
@@ -84,7 +84,7 @@ describe("what can be taken away", () => {
     const { files, names } = catchFiles();
     service.entries = [...entriesOf(12), entry(50, 30, { status: "FAILED", type: "DEPOSIT", category: "PAYMENT" })];
     open();
-    await shown(10);
+    await expectRows(10);
     press(messages.csv.make);
     await screen.findByText(messages.csv.done);
     expect(names).toEqual([expect.stringMatching(/^transactions_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/)]);
@@ -102,7 +102,7 @@ describe("what can be taken away", () => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       service.entries = entriesOf(2);
       open();
-      await shown(2);
+      await expectRows(2);
       await waitFor(() => expect(figures()).toContain("-€37.50"));
     });
 
@@ -124,7 +124,7 @@ describe("what can be taken away", () => {
       await act(() => vi.advanceTimersByTimeAsync(30_000));
       press(/new$/);
       expect(figures()).toContain("-€37.50");
-      await shown(3);
+      await expectRows(3);
       await waitFor(() => expect(figures()).toContain("+€99.00"));
       await waitFor(() => expect(figures()).toContain("€8.00 in"));
       expect(service.asked.map(({ from }) => from)).toEqual([service.asked[0]?.from, service.asked[0]?.from]);
@@ -139,7 +139,7 @@ describe("what can be taken away", () => {
   test("where it cannot be read no file is made, and the button can be pressed again", async () => {
     service.entries = entriesOf(1);
     open();
-    await shown(1);
+    await expectRows(1);
     service.isFailing = true;
     press(messages.csv.make);
     expect(await screen.findByText(messages.csv.failed)).toBeTruthy();
@@ -156,7 +156,7 @@ describe("what can be taken away", () => {
     vi.stubGlobal("print", () => printed.push(document.body.lastElementChild?.getAttribute("data-paper") ?? ""));
     service.entries = [entry(5, 1), entry(3, 2, { type: "BET" })];
     open();
-    await shown(2);
+    await expectRows(2);
     press(messages.statement.open);
     press(messages.statement.print);
     const sheet = await screen.findByRole("table");

@@ -5,6 +5,7 @@ import { queryClient } from "@/lib/session/player/player-queries";
 import {
   entriesOf,
   entry,
+  expectRows,
   messages,
   open,
   path,
@@ -12,7 +13,6 @@ import {
   press,
   rows,
   service,
-  shown,
   text,
   words,
 } from "@/tests/support/islands/history-view";
@@ -25,12 +25,12 @@ describe("the filter", () => {
     const { unmount } = open();
     fireEvent.click(await screen.findByRole("radio", { name: words.categories.PAYMENT }));
     fireEvent.click(screen.getByRole("radio", { name: "72 hours" }));
-    await shown(1);
+    await expectRows(1);
     expect(location.search).toBe("?category=PAYMENT&hour=72");
     unmount();
     queryClient.clear();
     open();
-    await shown(1);
+    await expectRows(1);
     expect(screen.getByRole("radio", { name: "72 hours" })).toHaveProperty("checked", true);
     expect(service.queries.at(-1)).toMatchObject({ category: "PAYMENT" });
     for (const hours of [24, 72]) {
@@ -45,9 +45,9 @@ describe("the filter", () => {
   test("by status reads nothing: the platform does not know it [TX-505, TX-521]", async () => {
     service.entries = [entry(1, 1, { status: "PENDING", type: "WITHDRAW", category: "PAYMENT" }), entry(2, 2)];
     open();
-    await shown(2);
+    await expectRows(2);
     fireEvent.change(screen.getByLabelText(messages.filters.status), { target: { value: "PENDING" } });
-    await shown(1);
+    await expectRows(1);
     expect(rows()[0]).toContain(words.statuses.PENDING);
     expect(location.search).toBe("?status=PENDING");
     expect(service.queries).toHaveLength(1);
@@ -62,7 +62,7 @@ describe("the filter", () => {
     history.replaceState(null, "", path + search);
     service.entries = entriesOf(2);
     open();
-    await shown(2);
+    await expectRows(2);
     expect(text(screen.getByRole("alert"))).toContain(reason);
     expect(text(screen.getByRole("alert"))).toContain(messages.problems.instead);
     // The next choice mends the address.
@@ -95,7 +95,7 @@ describe("the filter", () => {
     const offered = screen.getAllByRole("button").map(text);
     expect(offered).toEqual(expect.arrayContaining(["24 hours", "72 hours", "7 days", "30 days"]));
     press("24 hours");
-    await shown(1);
+    await expectRows(1);
     expect(location.search).toBe("?hour=24");
   });
 });
@@ -115,7 +115,7 @@ describe("where the pressed button goes, the focus stays", () => {
     open();
     await screen.findByText(messages.empty.text);
     pressFocused("24 hours");
-    await shown(1);
+    await expectRows(1);
     expect(listHasFocus()).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe("where the pressed button goes, the focus stays", () => {
     open();
     await screen.findByText(messages.empty.narrowed);
     pressFocused(messages.empty.everything);
-    await shown(1);
+    await expectRows(1);
     expect(listHasFocus()).toBe(true);
   });
 
@@ -133,12 +133,12 @@ describe("where the pressed button goes, the focus stays", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     service.entries = entriesOf(2);
     open();
-    await shown(2);
+    await expectRows(2);
     service.entries.unshift(...Array.from({ length: count }, (_, at) => entry(40 - at, -0.1)));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     await screen.findByRole("button", { name: /new$/ });
     pressFocused(/new$/);
-    await shown(Math.min(2 + count, 10));
+    await expectRows(Math.min(2 + count, 10));
     expect(listHasFocus()).toBe(true);
   });
 

@@ -7,6 +7,7 @@ import {
   type Entry,
   entriesOf,
   entry,
+  expectRows,
   messages,
   open,
   path,
@@ -14,7 +15,6 @@ import {
   press,
   rows,
   service,
-  shown,
   text,
   words,
 } from "@/tests/support/islands/history-view";
@@ -25,9 +25,9 @@ describe("more of them", () => {
   test("are read ten at a time, within the window of the first load, until a page has not exactly ten [TX-505, TX-510, TX-511]", async () => {
     service.entries = entriesOf(20);
     open();
-    await shown(10);
+    await expectRows(10);
     press(messages.list.more);
-    await shown(20);
+    await expectRows(20);
     // The second page had ten: there may be more.
     press(messages.list.more);
     await waitFor(() => expect(screen.queryByRole("button", { name: messages.list.more })).toBeNull());
@@ -40,7 +40,7 @@ describe("more of them", () => {
     service.pageLength = count;
     service.entries = entriesOf(15);
     open();
-    await shown(count);
+    await expectRows(count);
     expect(screen.queryByRole("button", { name: messages.list.more })).toBeNull();
   });
 
@@ -58,34 +58,34 @@ describe("more of them", () => {
     );
     service.entries = entriesOf(13);
     open();
-    await shown(10);
+    await expectRows(10);
     act(() => near.at(-1)?.());
-    await shown(13);
+    await expectRows(13);
   });
 
   test("fail without a loss of what is there, and can be read again", async () => {
     service.entries = entriesOf(12);
     open();
-    await shown(10);
+    await expectRows(10);
     service.isFailing = true;
     press(messages.list.more);
     expect(text(await screen.findByRole("alert"))).toContain(messages.list.moreFailed);
     expect(rows()).toHaveLength(10);
     service.isFailing = false;
     press(messages.list.more);
-    await shown(12);
+    await expectRows(12);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
   test("draw none of the rows again that are shown already, and nor does another read of the balance", async () => {
     service.entries = entriesOf(30);
     open();
-    await shown(10);
+    await expectRows(10);
     // Each drawing of a row writes its time.
     const formatter = Intl.DateTimeFormat.prototype as unknown as { readonly format: object };
     const written = vi.spyOn(formatter, "format", "get");
     press(messages.list.more);
-    await shown(20);
+    await expectRows(20);
     const ofPage = written.mock.calls.length;
     expect(ofPage).toBeGreaterThanOrEqual(10);
     expect(ofPage).toBeLessThan(20);
@@ -95,18 +95,18 @@ describe("more of them", () => {
     const ofPoll = written.mock.calls.length - ofPage;
     expect(ofPoll).toBeLessThan(10);
     press(messages.list.more);
-    await shown(30);
+    await expectRows(30);
     expect(written.mock.calls.length - ofPage - ofPoll).toBeLessThan(20);
   });
 
   test("that were on the page before are shown once [TX-512]", async () => {
     service.entries = entriesOf(15);
     open();
-    await shown(10);
+    await expectRows(10);
     // Something moved within the window: the next page begins with the last row of this one.
     service.entries.splice(5, 0, entry(99, 6.5));
     press(messages.list.more);
-    await shown(15);
+    await expectRows(15);
     expect(rows().filter((row) => row.includes("€6.00"))).toHaveLength(1);
   });
 });
@@ -120,14 +120,14 @@ describe("what happened since", () => {
   test("is counted every 30 s and comes when it is asked for; the list does not move by itself [TX-514]", async () => {
     service.entries = entriesOf(2);
     open();
-    await shown(2);
+    await expectRows(2);
     service.entries.unshift(newer(8), newer(7));
     await wait();
     const button = await screen.findByRole("button", { name: "2 new" });
     expect(rows()).toHaveLength(2);
     expect(service.queries.at(-1)).not.toHaveProperty("to");
     fireEvent.click(button);
-    await shown(4);
+    await expectRows(4);
     expect(rows()[0]).toContain("€8.00");
     expect(screen.queryByRole("button", { name: /new$/ })).toBeNull();
     await wait();
@@ -137,7 +137,7 @@ describe("what happened since", () => {
   test("changes the status of a row at its place [TX-513]", async () => {
     service.entries = [entry(2, 1), entry(1, 2, { type: "DEPOSIT", category: "PAYMENT", status: "PENDING" })];
     open();
-    await shown(2);
+    await expectRows(2);
     expect(rows()[1]).toContain(words.statuses.PENDING);
     service.entries[1] = { ...(service.entries[1] ?? entry(1, 2)), status: "COMPLETED" };
     await wait();
@@ -168,13 +168,13 @@ describe("what happened since", () => {
   test("begins the list anew where more happened than one read returns", async () => {
     service.entries = entriesOf(2);
     open();
-    await shown(2);
+    await expectRows(2);
     service.entries.unshift(...Array.from({ length: 12 }, (_, at) => newer(40 - at)));
     await wait();
     fireEvent.click(await screen.findByRole("button", { name: "More than 10 new" }));
-    await shown(10);
+    await expectRows(10);
     expect(rows()[0]).toContain("€40.00");
     press(messages.list.more);
-    await shown(14);
+    await expectRows(14);
   });
 });

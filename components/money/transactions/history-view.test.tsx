@@ -6,6 +6,7 @@ import site from "@/messages/en/site.json";
 import {
   entriesOf,
   entry,
+  expectRows,
   messages,
   minuteMs,
   open,
@@ -14,7 +15,6 @@ import {
   press,
   rows,
   service,
-  shown,
   text,
   words,
 } from "@/tests/support/islands/history-view";
@@ -25,7 +25,7 @@ prepareHistory();
 test("the first load applies the filter: everything of the last hour, ten of them, without hour and status [TX-509, TX-516, TX-517, TX-519, TX-520, TX-521]", async () => {
   service.entries = [...entriesOf(3), entry(99, 61)];
   open();
-  await shown(3);
+  await expectRows(3);
   const [query] = service.queries;
   expect(Object.keys(query ?? {}).sort()).toEqual(["from", "limit", "position", "to"]);
   expect(query).toMatchObject({ limit: "10", position: "0" });
@@ -44,7 +44,7 @@ describe.each([86_400_000, -86_400_000])("a clock of the device that is off by %
   test("leaves the first hour that of the server", async () => {
     service.entries = [entry(2, 10), entry(1, offMs / minuteMs + 10)];
     open();
-    await shown(1);
+    await expectRows(1);
     expect(rows()[0]).toContain("€1.00");
     for (const { to = "" } of [service.queries[0] ?? {}, service.asked[0] ?? {}])
       expect(Math.abs(Date.parse(to) - now)).toBeLessThan(minuteMs);
@@ -68,7 +68,7 @@ test("where the server does not say what time it is, the device does", async () 
   server.use(http.get("*/api/time", () => HttpResponse.error()));
   service.entries = [entry(1, 10)];
   open();
-  await shown(1);
+  await expectRows(1);
 });
 
 test("on a desktop each day of a long history is a table of the same columns, with room for the largest amount of all", async () => {
@@ -102,7 +102,7 @@ test("the rows of a day stand below it with its total by the player's clock; wha
     entry(2, 0, { ...at(today - 2), type: "DEPOSIT", category: "PAYMENT", status: "FAILED" }),
   ];
   open();
-  await shown(3);
+  await expectRows(3);
   const [first, second] = screen.getAllByRole("list");
   expect(within(first ?? document.body).getAllByRole("listitem")).toHaveLength(1);
   expect(within(second ?? document.body).getAllByRole("listitem")).toHaveLength(2);
@@ -117,7 +117,7 @@ test.each(["?hour=72&category=CASINO", "?hour=72&status=SUCCESS"])(
     history.replaceState(null, "", path + search);
     service.entries = [entry(5, 0.05)];
     open();
-    await shown(1);
+    await expectRows(1);
     expect(text(document.body)).toContain("Shown so far +€5.00");
     expect(text(document.body)).not.toContain("Day total");
   },
@@ -128,7 +128,7 @@ test("a row opens its details: its type in words, the balance after it, its time
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText: copied } }));
   service.entries = [entry(7, 2)];
   open();
-  await shown(1);
+  await expectRows(1);
   press(site.table.details);
   const facts = text(screen.getByRole("listitem"));
   for (const fact of [
@@ -151,7 +151,7 @@ test("where it cannot be read it says so, with nothing in its place; a retry bri
   expect(screen.queryByText(messages.empty.text)).toBeNull();
   service.isFailing = false;
   fireEvent.click(within(failure).getByRole("button", { name: site.query.retry }));
-  await shown(1);
+  await expectRows(1);
 });
 
 describe("the net position", () => {
@@ -188,7 +188,7 @@ describe("the net position", () => {
     service.position = null;
     service.entries = entriesOf(1);
     open();
-    await shown(1);
+    await expectRows(1);
     const failure = await within(figures()).findByRole("alert");
     expect(text(failure)).toContain(site.query.unreadable);
     expect(text(figures())).not.toContain("€");

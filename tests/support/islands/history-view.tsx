@@ -97,5 +97,5 @@ export function open() {
 export const text = (element: Element) => element.textContent.replace(/[\u00a0\u202f]/g, " ");
 /** As a phone shows them: lists, one for each day. */
 export const rows = () => screen.queryAllByRole("listitem").map(text);
-export const shown = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
+export const expectRows = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
