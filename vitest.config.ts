@@ -26,7 +26,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           isolate: false,
-          setupFiles: ["tests/support/fresh-modules.ts", "tests/support/site-variables.ts"],
+          setupFiles: ["fresh-modules", "fresh-storage", "site-variables"].map((name) => `tests/support/${name}.ts`),
           // A thread takes less time to start than a process. Tests that start programs, or set the time zone, need a process.
           pool: "threads",
           include: ["{app,components,lib,sandbox,tests/bench,tests/screenshots}/**/*.test.ts", "*.test.ts"],
@@ -39,7 +39,7 @@ export default defineConfig({
           environment: "jsdom",
           include: ["{app,components,lib}/**/*.test.tsx"],
           isolate: false,
-          setupFiles: ["fresh-modules", "fresh-page", "site-variables", "island-setup"].map(
+          setupFiles: ["fresh-modules", "fresh-storage", "fresh-page", "site-variables", "island-setup"].map(
             (name) => `tests/support/${name}.ts`,
           ),
         },

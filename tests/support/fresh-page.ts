@@ -28,8 +28,6 @@ for (const cookie of document.cookie.split("; ")) {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
 }
-localStorage.clear();
-sessionStorage.clear();
 history.replaceState(null, "", "/");
 
 function followListeners(): () => void {
