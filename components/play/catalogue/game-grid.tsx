@@ -5,6 +5,9 @@ import { GameTiles } from "./game-tiles";
 import { placeGames } from "./grid-fit";
 import { gridTiles } from "./tile";
 
+/** Tiles of a grid that begins on the first screen: their pictures load at once. */
+export const firstTiles = 5;
+
 interface GameGridProps {
   locale: Locale;
   games: readonly Game[];

@@ -1,4 +1,4 @@
-import { GameGrid, gridClasses } from "@/components/play/catalogue/game-grid";
+import { firstTiles, GameGrid, gridClasses } from "@/components/play/catalogue/game-grid";
 import { rowHeader, rowSection, rowTitle } from "@/components/play/catalogue/row-styles";
 import { FilterableList } from "@/components/play/game-lists/filterable-list";
 import { ListBar } from "@/components/play/game-lists/list-bar";
@@ -56,7 +56,7 @@ export async function CategoryPage({ edition, page }: { edition: Edition; page: 
             />
           }
         >
-          <GameGrid locale={locale} games={games} category={category} eager={5} everything />
+          <GameGrid locale={locale} games={games} category={category} eager={firstTiles} everything />
         </FilterableList>
       ) : (
         <section className={rowSection}>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { firstTiles } from "@/components/play/catalogue/game-grid";
 import { CategoryRow } from "@/components/play/lobby/category-row";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import type { LobbyWidget } from "@/lib/play/lobby/widgets/schema";
@@ -10,9 +11,6 @@ interface LobbyRowsProps extends RowContext {
   /** Stands below the first row of games, which is on the first screen then. */
   belowFirst: ReactNode;
 }
-
-/** Tiles of a first row that begins on the first screen. */
-const firstTiles = 5;
 
 /** The rows of a lobby in the order of its widgets; a category without a widget follows after them. */
 export function LobbyRows({ t, edition, lobby, categories, content, islands, belowFirst }: LobbyRowsProps) {
