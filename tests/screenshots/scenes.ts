@@ -147,7 +147,7 @@ const states: readonly Scene[] = [
     async reach(page, props) {
       await logIn(page, props);
       await page.getByRole("banner").getByRole("button", { name: "Balance", exact: true }).click();
-      await page.getByRole("dialog").getByText("This is all of your cash").waitFor();
+      await page.getByRole("dialog").getByText("That is all your cash").waitFor();
     },
   },
   {

@@ -56,7 +56,7 @@ const setLimit = (market: string) => {
 };
 /** Whose rules apply, and the register of that market's licence. */
 function licence(market: MarketCode) {
-  expect(screen.getByText(/^Market: .+ This is its site, so its rules apply\./)).toBeTruthy();
+  expect(screen.getByText(/^Market: .+ Its rules apply on this site\./)).toBeTruthy();
   const lines = publicPolicy(market).licenceLines;
   expect(lines).not.toEqual([]);
   for (const { text, href } of lines) expect(screen.getByText(text).getAttribute("href")).toBe(href);

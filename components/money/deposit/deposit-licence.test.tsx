@@ -22,7 +22,7 @@ async function open(market: string, countryCode: string) {
 
 test("says whose rules apply to a deposit, why, and where the licence is registered", async () => {
   await open("en-MT", "MT");
-  expect(screen.getByText("Market: Malta. This is its site, so its rules apply.")).toBeTruthy();
+  expect(screen.getByText("Market: Malta. Its rules apply on this site.")).toBeTruthy();
   const link = await screen.findByRole("link", { name: "Malta Gaming Authority: register of licensees" });
   expect(link.closest("li")?.lang).toBe("en");
 });

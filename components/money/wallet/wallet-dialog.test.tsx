@@ -47,7 +47,7 @@ const withdrawalCheck = (check: object) => {
 test("what can be withdrawn comes first, then each of the five amounts and their sum [WALLET-501, WALLET-502, WALLET-503, WALLET-504]", async () => {
   open();
   await screen.findByText(new RegExp(messages.reasons.all));
-  expect(await first()).toMatch(/^Free for a withdrawal€412\.60This is all of your cash\. As of /);
+  expect(await first()).toMatch(/^Available to withdraw€412\.60That is all your cash\. As of /);
   expect(await amounts()).toEqual(["€412.60", "€25.00", "€18.40", "€2.00", "€1.00", "€459.00"]);
   expect(link(messages.deposit)?.getAttribute("href")).toBe("/en-UN/deposit");
   expect(link(messages.withdraw)?.getAttribute("href")).toBe("/en-UN/my-account/banking/withdraw");

@@ -126,7 +126,7 @@ describe("what the platform's check says [WD-503, WD-504, WD-507]", () => {
     expect(screen.getByRole("button", { name: action })).toBeTruthy();
     expect(useWithdraw.getState().status).toBe("error");
     const summary = text(document.body);
-    expect(summary).toContain("Free for a withdrawal–");
+    expect(summary).toContain("Available to withdraw–");
     expect(summary).not.toContain("We could not find out");
   });
 
@@ -249,7 +249,7 @@ describe("the form", () => {
   test("the figure of a player who cannot be paid yet says so, and not that it can be withdrawn now", async () => {
     service.calls.responses["wallet/recent_deposit_methods"] = json([]);
     open();
-    await eventually(() => expect(text(document.body)).toContain("Free for a withdrawal€412.60"));
+    await eventually(() => expect(text(document.body)).toContain("Available to withdraw€412.60"));
     expect(text(document.body)).toContain("There is no way to pay you yet. As of");
     expect(text(document.body)).not.toContain("You can withdraw now");
   });
@@ -269,7 +269,7 @@ describe("the form", () => {
   test("the figure claims nothing of now while the ways to be paid are not known", async () => {
     service.calls.responses["wallet/recent_deposit_methods"] = failing;
     open();
-    await eventually(() => expect(text(document.body)).toContain("Free for a withdrawal€412.60"));
+    await eventually(() => expect(text(document.body)).toContain("Available to withdraw€412.60"));
     expect(text(document.body)).not.toContain("You can withdraw now");
     expect(text(document.body)).not.toContain("There is no way to pay you yet. As of");
   });

@@ -125,8 +125,8 @@ test("a market without such words has none", async () => {
 
 test.each([
   ["de-DE", "Markt: Deutschland. Dies ist seine Seite, daher gelten seine Regeln."],
-  ["en-JJ", "Market: Germany. This is its site, so its rules apply."],
-  ["en-UN", "Market: Global. This is its site, so its rules apply."],
+  ["en-JJ", "Market: Germany. Its rules apply on this site."],
+  ["en-UN", "Market: Global. Its rules apply on this site."],
 ])("%s: says whose rules apply, and why, with and without the content service", async (address, sentence) => {
   for (const content of [null, { market, menus }]) {
     cleanup();

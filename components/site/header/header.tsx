@@ -67,7 +67,13 @@ export async function Header({ locale, search, balance, breakLink, account }: He
           </div>
           {/* Its space is reserved: the parts before it do not move while the page arrives. */}
           <div className="absolute right-0 max-md:not-landscape-phone:hidden">
-            <IconButton icon="globe" look="header" label={tMenu("title")} popoverTarget={siteMenuId} />
+            {/* Below this width the menu holds the products, too. */}
+            <div className="xl:hidden">
+              <IconButton icon="menu" look="header" label={tNavigation("menu")} popoverTarget={siteMenuId} />
+            </div>
+            <div className="max-xl:hidden">
+              <IconButton icon="globe" look="header" label={tMenu("title")} popoverTarget={siteMenuId} />
+            </div>
           </div>
         </div>
       </div>
