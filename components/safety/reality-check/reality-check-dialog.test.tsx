@@ -20,10 +20,10 @@ import {
   push,
   requireDialog,
   signOut,
-  stayIn,
   text,
 } from "@/tests/support/islands/reality-check";
 import { server } from "@/tests/support/msw";
+import { stayIn } from "@/tests/support/stay";
 
 prepareRealityCheck();
 
