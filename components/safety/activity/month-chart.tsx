@@ -12,7 +12,7 @@ import { useActivityTexts } from "./use-activity-texts";
 const height = 232;
 const plot = { top: 12, bottom: 204 };
 /** Of a letter of the scale, at the size of its text and with the spacing that a reader may add. */
-const letterWidth = 8.5;
+const letterWidth = 9.5;
 const labelGap = 8;
 const widestBar = 16;
 

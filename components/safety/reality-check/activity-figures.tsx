@@ -14,18 +14,18 @@ export function ActivityFigures() {
   const t = useTranslations("safety.realityCheck");
   const query = usePlayerQuery(activitySummaryQuery);
   return (
-    <div className="grid gap-3">
-      {query.isPending ? null : <ElapsedTime startedAt={query.data?.startedAt ?? null} />}
-      <QueryState
-        query={query}
-        loading={<Skeleton size="h-24 rounded-md" label={t("loading")} />}
-        failure={{ title: t("unreadable"), text: t("unreadableHint") }}
-      >
-        {({ turnover, winnings, delta }) => (
+    <QueryState
+      query={query}
+      loading={<Skeleton size="h-24 rounded-md" label={t("loading")} />}
+      failure={{ title: t("unreadable"), text: t("unreadableHint"), action: <ElapsedTime startedAt={null} /> }}
+    >
+      {({ turnover, winnings, delta, startedAt }) => (
+        <div className="grid gap-3">
+          <ElapsedTime startedAt={startedAt} />
           <PlayFigures staked={write(turnover)} won={write(winnings)} net={write(delta)} />
-        )}
-      </QueryState>
-    </div>
+        </div>
+      )}
+    </QueryState>
   );
 }
 
