@@ -2,8 +2,9 @@
 
 import type { UseQueryResult } from "@tanstack/react-query";
 import { pageLocale } from "@/lib/market/messages/fetch";
+import { detectedPlaces } from "@/lib/session/client-context/detected-place";
 import { marketRulesQuery } from "@/lib/session/market-rules/queries";
-import { type MarketRules, type MarketRulesByPlace, rulesAt } from "@/lib/session/market-rules/rules";
+import { type MarketRules, type MarketRulesByPlace, rulesFor } from "@/lib/session/market-rules/rules";
 import { placesOf } from "@/lib/session/player/account-place";
 import { usePublicQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
@@ -15,9 +16,9 @@ interface MarketRulesControl {
   rules: MarketRules | null;
 }
 
-/** What the law of the market and of the account's place asks for. What is not known yet permits nothing. */
+/** What the law of the market, of the account's place and of the stay asks for. What is not known yet permits nothing. */
 export function useMarketRules(): MarketRulesControl {
   const query = usePublicQuery(marketRulesQuery(pageLocale().segment));
-  const places = placesOf(useSession(playerIn));
-  return { query, rules: query.data ? rulesAt(query.data, places) : null };
+  const account = placesOf(useSession(playerIn));
+  return { query, rules: query.data ? rulesFor(query.data, account, detectedPlaces()) : null };
 }

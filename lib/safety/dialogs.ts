@@ -1,4 +1,5 @@
 import type { Asker } from "@/lib/safety/edd/due";
+import type { Choices } from "@/lib/safety/reality-check/choices";
 import type { VerificationEnd } from "@/lib/safety/verification/flow";
 import type { StartPoint } from "@/lib/safety/verification/start-point";
 import { defineDialog } from "@/lib/site/dialogs/handle";
@@ -7,13 +8,13 @@ import { defineDialog } from "@/lib/site/dialogs/handle";
 export const breakDialog = defineDialog("break", { priority: "player", canClose: true });
 
 /**
- * The reminder that the reality check is due. Only its answers close it. `lockMinutes`: how long it cannot be answered by playing on.
- * `confirmsBreak`: does a break of 24 hours need a second press?
+ * The reminder that the reality check is due. Only its answers close it. `choices`: by which the interval counts. `lockMinutes`: how long it
+ * cannot be answered by playing on. `confirmsBreak`: does a break of 24 hours need a second press?
  */
-export const realityCheckDialog = defineDialog<{ lockMinutes: number; confirmsBreak: boolean }>("realityCheck", {
-  priority: "interruption",
-  canClose: false,
-});
+export const realityCheckDialog = defineDialog<{ choices: Choices; lockMinutes: number; confirmsBreak: boolean }>(
+  "realityCheck",
+  { priority: "interruption", canClose: false },
+);
 
 /** What is kept in this browser, and the choice about it, by the hash of `paths.cookieSettings`. */
 export const cookieSettingsDialog = defineDialog("cookieSettings", {

@@ -210,6 +210,7 @@ const rules: readonly Rule[] = [
       "components/play/live-lobby/live-tables.tsx": "lines in cards of the page, whose outage is one row above them",
       "components/play/game-launch/notes/stake-limit.tsx":
         "a line beside a game, read again by itself; nothing stands there until there is something to say",
+      "components/safety/activity/activity-actions.tsx": "two buttons, busy until it is read; `SessionTable` draws it",
       "components/play/game-lists/filtered-list.tsx": "the games of the page stay until others are read",
       "components/play/my-games/first-games.tsx": "tiles of a row; without them it says how to begin",
       "components/play/my-games/player-game-tiles.tsx":

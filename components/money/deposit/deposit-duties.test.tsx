@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MarketCode } from "@/lib/market/markets";
 import { publicPolicy } from "@/lib/market/policy/policies";
 import { inactive } from "@/lib/money/deposit/status";
@@ -18,6 +18,7 @@ import { json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/mo
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { everyFault } from "@/tests/support/safety/calls";
+import { stayIn } from "@/tests/support/stay";
 import { DepositSteps } from "./deposit-steps";
 
 const t = messages.deposit;
@@ -102,6 +103,26 @@ test.each(["FULLY VERIFIED", "FULLY_VERIFIED"])(
     expect(screen.queryByText(t.duties.age.title)).toBeNull();
   },
 );
+
+describe("the country of the stay", () => {
+  afterEach(() => stayIn(""));
+
+  test("asks for a limit of the player's own before a deposit, as it does of the players of its market", async () => {
+    stayIn("SE");
+    await openAt("/en-UN/deposit");
+    await screen.findByRole("heading", { name: t.duties.limit.title });
+    expect(screen.queryByRole("form")).toBeNull();
+    setLimit("en-UN");
+  });
+
+  test("asks for a verified age before a deposit, and brings no licence of its own", async () => {
+    stayIn("GB");
+    await openAt("/en-UN/deposit", "NOT_VERIFIED");
+    await screen.findByRole("heading", { name: t.duties.age.title });
+    expect(screen.queryByRole("form")).toBeNull();
+    for (const { text } of publicPolicy("GB").licenceLines) expect(screen.queryByText(text)).toBeNull();
+  });
+});
 
 test("elsewhere nothing is asked", async () => {
   await openAt("/en-UN/deposit", "NOT_VERIFIED");

@@ -79,8 +79,8 @@ export function BalanceView({ wallet, hasFailed, isSlow = false, currency, now, 
         <b className={clsx("figures", stale && "text-muted")}>
           <HeaderAmount amount={total} tag={tag} />
         </b>
-        {/* It opens the wallet. */}
-        <Icon name="down" size="size-3.5" />
+        {/* It opens the wallet. Where the header is narrowest there is no room for it beside the longest amounts. */}
+        <Icon name="down" size="size-3.5 max-[359px]:hidden md:max-[799px]:hidden" />
       </span>
       <small className="figures text-muted">{noteOf(wallet, stale, t, tag)}</small>
       <BalanceAnnouncement total={formatPlayerMoney(total, tag)} />

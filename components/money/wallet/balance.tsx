@@ -35,7 +35,7 @@ export function Balance({ label, loading, unavailable, tag, load }: BalanceProps
   // As wide as its own outline at least: nothing beside it moves when the figures come.
   return (
     <section
-      className="relative flex min-h-9 min-w-31.5 flex-col justify-center rounded-sm border border-line bg-raised px-3 text-center leading-dense lg:min-h-10 lg:rounded-md"
+      className="relative flex min-h-9 min-w-31.5 flex-col justify-center rounded-sm border border-line bg-raised px-3 text-center max-[429px]:px-2 leading-dense lg:min-h-10 lg:rounded-md"
       aria-label={label}
     >
       {player && part ? (

@@ -18,12 +18,12 @@ interface ActivityActionsProps {
   now: number;
 }
 
-/** The figures to take away: as a file, and on paper. */
+/** The figures to take away: as a file, and on paper. Both wait for the logins, which would be said not to be known else. */
 export function ActivityActions({ activity, now }: ActivityActionsProps) {
   const t = useTranslations("safety.activity");
   const [isPrinting, setPrinting] = useState(false);
   const toRows = useActivityRows();
-  const { data: logins } = usePlayerQuery((player) => sessionsQuery(player, now));
+  const { data: logins, isPending } = usePlayerQuery((player) => sessionsQuery(player, now));
   const months = activity.rows.map(({ month }) => month).sort();
 
   function make(): void {
@@ -33,11 +33,11 @@ export function ActivityActions({ activity, now }: ActivityActionsProps) {
 
   return (
     <div className="flex flex-wrap gap-2.5">
-      <Button kind="secondary" onClick={make}>
+      <Button kind="secondary" busy={isPending} onClick={make}>
         <Icon name="in" />
         {t("csv")}
       </Button>
-      <Button kind="secondary" onClick={() => setPrinting(true)}>
+      <Button kind="secondary" busy={isPending} onClick={() => setPrinting(true)}>
         {t("print")}
       </Button>
       {isPrinting ? (

@@ -94,6 +94,8 @@ test("six months by the player's clock: what was paid in, taken out and won, exa
   const sentence = "In 6 months: money in €150.30, money out €80.00, net position -€0.60.";
   expect(text(within(card(messages.chart.title)).getByRole("figure"))).toContain(sentence);
   expect(text(card(messages.figures.title))).toContain("Money in€150.30");
+  const scale = within(card(messages.chart.title)).getAllByText(/^€/, { selector: "text" });
+  expect(scale.map(text)).toEqual(["€0", "€50", "€100", "€150", "€200"]);
 });
 
 test("where nothing was paid in or out the sentence stands alone, without axes of nothing", async () => {
@@ -204,6 +206,20 @@ test("the file has the same figures, and says what is not known", async () => {
   expect(latest.startsWith(`,${new Date(2026, 10, 26, 14).toISOString()},`)).toBe(true);
   expect(latest).toMatch(/,0\.00,0\.00,0\.00,5\.00,EUR$/);
   expect(earlier).toMatch(/^,2026-09-10T10:00:00\.000Z,.*,150\.30,80\.00,70\.30,5\.00,EUR$/);
+});
+
+test("neither is made while the logins are read: what is on its way is not unknown", async () => {
+  let respond: (response: Response) => void = () => {};
+  calls.responses["latest-activity-log"] = () =>
+    new Promise((resolve) => {
+      respond = resolve;
+    });
+  render(<ActivityView />);
+  act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
+  for (const name of [messages.csv, messages.print])
+    expect((await screen.findByRole("button", { name, busy: true })).getAttribute("aria-disabled")).toBe("true");
+  respond(HttpResponse.json({ loginDate: null, loginHistory: [] }));
+  for (const name of [messages.csv, messages.print]) await screen.findByRole("button", { name, busy: false });
 });
 
 test("the file and the sheet say so where the logins cannot be read", async () => {

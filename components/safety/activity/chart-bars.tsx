@@ -1,9 +1,9 @@
-const barWidth = 16;
 const gap = 3;
 
 interface ChartBarsProps {
-  /** Where the two stand, in units of the drawing. */
+  /** Where the two stand, and how wide each of them is, in units of the drawing. */
   centre: number;
+  barWidth: number;
   y: (amountMinor: number) => number;
   paidIn: number | null;
   takenOut: number | null;
@@ -12,7 +12,7 @@ interface ChartBarsProps {
 }
 
 /** Money in, solid, beside money out, hatched. What is not known has a mark in place of a bar, so that it does not look like nothing. */
-export function ChartBars({ centre, y, paidIn, takenOut, hatch }: ChartBarsProps) {
+export function ChartBars({ centre, barWidth, y, paidIn, takenOut, hatch }: ChartBarsProps) {
   const base = y(0);
   return (
     <>

@@ -10,7 +10,11 @@ import { ChartKey } from "./chart-key";
 import { useActivityTexts } from "./use-activity-texts";
 
 const height = 232;
-const plot = { top: 12, bottom: 204, start: 72 };
+const plot = { top: 12, bottom: 204 };
+/** Of a letter of the scale, at the size of its text and with the spacing that a reader may add. */
+const letterWidth = 9.5;
+const labelGap = 8;
+const widestBar = 16;
 
 /** Money in and out of each month as bars, where there was any. The sentence above says the sums; the table below has the same figures. */
 export function MonthChart({ activity }: { activity: Activity<MonthFigures> }) {
@@ -42,7 +46,10 @@ function Drawing({ rows, currency }: Activity<MonthFigures>) {
   const lines = scaleOf(Math.max(...rows.flatMap(({ paidIn, takenOut }) => [paidIn ?? 0, takenOut ?? 0])));
   const most = lines.at(-1) ?? 1;
   const y = (amount: number) => plot.bottom - ((plot.bottom - plot.top) * Math.max(0, amount)) / most;
-  const step = (width - plot.start) / rows.length;
+  const labels = lines.map((line) => ({ line, text: texts.whole(line) }));
+  const start = labelGap + letterWidth * Math.max(...labels.map(({ text }) => text.length));
+  const step = (width - start) / rows.length;
+  const barWidth = Math.min(widestBar, 0.4 * step);
   return (
     <>
       <ChartKey />
@@ -51,19 +58,26 @@ function Drawing({ rows, currency }: Activity<MonthFigures>) {
         <pattern id={`${id}-hatch`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V6" className="stroke-muted" strokeWidth="6" />
         </pattern>
-        {lines.map((line) => (
+        {labels.map(({ line, text }) => (
           <g key={line}>
-            <path d={`M${plot.start} ${y(line)}H${width}`} className="stroke-line" />
-            <text x={plot.start - 8} y={y(line) + 4} textAnchor="end">
-              {texts.amount(line)}
+            <path d={`M${start} ${y(line)}H${width}`} className="stroke-line" />
+            <text x={start - labelGap} y={y(line) + 4} textAnchor="end">
+              {text}
             </text>
           </g>
         ))}
         {[...rows].reverse().map(({ month, paidIn, takenOut }, at) => {
-          const centre = plot.start + step * (at + 0.5);
+          const centre = start + step * (at + 0.5);
           return (
             <g key={month}>
-              <ChartBars centre={centre} y={y} paidIn={paidIn} takenOut={takenOut} hatch={`${id}-hatch`} />
+              <ChartBars
+                centre={centre}
+                barWidth={barWidth}
+                y={y}
+                paidIn={paidIn}
+                takenOut={takenOut}
+                hatch={`${id}-hatch`}
+              />
               <text x={centre} y={height - 6} textAnchor="middle">
                 {texts.shortMonth(month)}
               </text>

@@ -2,7 +2,7 @@ import { type Currency, money } from "@/lib/core/money";
 import { calendarTag } from "@/lib/core/time/calendar-tag";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { formatPlayerMoney } from "@/lib/market/player-money";
+import { formatPlayerMoney, formatWholePlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
 
 /** How the figures of the activity read. What is not known is said, never written as an amount. */
@@ -16,6 +16,8 @@ export function useActivityTexts(currency: Currency) {
     amountMinor === null ? t("unknown") : formatPlayerMoney(money(amountMinor, currency), tag);
   return {
     amount,
+    /** Of an amount without hundredths. */
+    whole: (amountMinor: number) => formatWholePlayerMoney(money(amountMinor, currency), tag),
     /** A change, with its sign. */
     change: (amountMinor: number | null) => (amountMinor !== null && amountMinor > 0 ? "+" : "") + amount(amountMinor),
     month: (month: string) => inMonth(months("long", "numeric"), month),

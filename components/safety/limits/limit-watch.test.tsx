@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { limitReviewDialog } from "@/lib/safety/dialogs";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
@@ -14,6 +14,7 @@ import { loadAllMessages } from "@/tests/support/messages";
 import { json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
+import { stayIn } from "@/tests/support/stay";
 import { LimitReviewDialog } from "./limit-review-dialog";
 import { LimitWatch } from "./limit-watch";
 
@@ -40,6 +41,8 @@ beforeEach(() => {
   calls.responses["limits/deposit"] = json(["D", "W", "M"].map((duration) => limitBody(duration, null)));
   calls.responses["limits/spend"] = limits("0.00", "100.00");
 });
+
+afterEach(() => stayIn(""));
 
 /** A page of a market that is opened by a signed-in player; resolves once all is read. */
 async function visit(market: string, playerId = "P1") {
@@ -91,6 +94,13 @@ test("the next period tells it anew, and another player of this browser is told 
     await eventually(() => expect(told()).toHaveLength(count));
     unmount();
   }
+});
+
+test("at the end of a spend limit the law of the stay signs out too", async () => {
+  stayIn("NL");
+  calls.responses["limits/spend"] = limits("100.00", "0.00");
+  await visit("en-UN");
+  await eventually(() => expect(end).toHaveBeenCalledExactlyOnceWith("limit"));
 });
 
 test.each([

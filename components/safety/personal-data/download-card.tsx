@@ -28,7 +28,12 @@ export function DownloadCard() {
     mutate(signal(), { onSuccess: (read) => hand(read, wanted) });
   }
 
-  const missing = data?.missing.map((part) => t(`parts.${part}`)) ?? [];
+  /** Of a history that is longer than the file. */
+  const olderThan = ({ parts: { transactions } }: PersonalData) =>
+    t("parts.olderTransactions", { count: new Intl.NumberFormat(pageTag()).format(Object(transactions).rows.length) });
+
+  const missing =
+    data?.missing.map((part) => (part === "olderTransactions" ? olderThan(data) : t(`parts.${part}`))) ?? [];
   return (
     <Card title={t("download.title")}>
       <p className="max-w-prose text-muted text-sm">{t("download.text")}</p>

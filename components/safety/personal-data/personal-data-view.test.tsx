@@ -108,6 +108,24 @@ test("the CSV has a line for each value, transactions too, and text that begins 
   expect(lines).toContain("parts.transactions.isWhole,true");
 });
 
+test("a history that is longer than a file is named as missing from its newest on, there and on the page", async () => {
+  server.use(
+    http.get("http://platform.test/v1/player/wallet/transactions", ({ request }) => {
+      const from = Number(new URL(request.url).searchParams.get("position"));
+      const page = Array.from({ length: 100 }, (_, at) => ({ ...entry, referenceId: `TX-${from + at}` }));
+      return HttpResponse.json(page);
+    }),
+  );
+  open();
+  press(download.json);
+  const said = await screen.findByText(/could not load these parts/, {}, { timeout: 20_000 });
+  expect(said.textContent).toContain("transactions before the newest 10,000");
+  const data = JSON.parse(await content());
+  expect(data.missing).toContain("olderTransactions");
+  expect(data.missing).not.toContain("transactions");
+  expect(data.parts.transactions).toMatchObject({ isWhole: false });
+}, 30_000);
+
 test("where nothing can be read no file is made, it says so, and the button can be pressed again", async () => {
   for (const path of Object.keys(calls.responses)) calls.responses[path] = failing;
   open();

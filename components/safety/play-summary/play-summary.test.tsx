@@ -14,6 +14,7 @@ import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { failing, serveMoney } from "@/tests/support/money/platform";
 import { server } from "@/tests/support/msw";
+import { stayIn } from "@/tests/support/stay";
 import { PlaySummaryDialog } from "./play-summary-dialog";
 import { PlaySummaryTimer } from "./play-summary-timer";
 
@@ -44,7 +45,10 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  stayIn("");
+  vi.useRealTimers();
+});
 
 const shown = () => useDialogs.getState().requests.map(({ handle }) => handle.name);
 
@@ -84,6 +88,12 @@ test.each([
 ])("at %s what play has cost is shown by itself: %j", async (segment, asked) => {
   await visit(segment);
   expect(useDialogs.getState().requests.map(({ params }) => params)).toEqual(asked);
+});
+
+test("in a stay whose law asks for it, it is shown at the market of another country too", async () => {
+  stayIn("DE");
+  await visit("en-UN");
+  expect(shown()).toEqual([playSummaryDialog.name]);
 });
 
 const withoutHours = () => {

@@ -4,12 +4,12 @@ import type { Money } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
-import { formatTime } from "@/lib/market/times/format";
 import { activitySummaryQuery } from "@/lib/safety/reality-check/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { PlayFigures } from "../play-figures";
+import { ElapsedTime } from "./elapsed-time";
 
-/** What was staked and won since the last reset. Where that cannot be read, it says so: no figure stands for an unknown one. */
+/** How long it has been, and what was staked and won since the last reset. What cannot be read is said to be so: no figure stands for an unknown one. */
 export function ActivityFigures() {
   const t = useTranslations("safety.realityCheck");
   const query = usePlayerQuery(activitySummaryQuery);
@@ -17,13 +17,11 @@ export function ActivityFigures() {
     <QueryState
       query={query}
       loading={<Skeleton size="h-24 rounded-md" label={t("loading")} />}
-      failure={{ title: t("unreadable"), text: t("unreadableHint") }}
+      failure={{ title: t("unreadable"), text: t("unreadableHint"), action: <ElapsedTime startedAt={null} /> }}
     >
       {({ turnover, winnings, delta, startedAt }) => (
         <div className="grid gap-3">
-          {startedAt === null ? null : (
-            <p className="text-muted text-md">{t("since", { time: formatTime(new Date(startedAt), pageTag()) })}</p>
-          )}
+          <ElapsedTime startedAt={startedAt} />
           <PlayFigures staked={write(turnover)} won={write(winnings)} net={write(delta)} />
         </div>
       )}

@@ -3,6 +3,7 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import safety from "@/messages/en/safety.json";
 import site from "@/messages/en/site.json";
+import { token } from "@/tests/contract/session/browser";
 import { failed, json, serveActivity } from "@/tests/support/activity";
 import {
   button,
@@ -15,19 +16,28 @@ import {
   openPage,
   page,
   pass,
+  passMinutes,
   prepareRealityCheck,
   press,
   push,
   requireDialog,
   signOut,
-  stayIn,
+  specified,
   text,
 } from "@/tests/support/islands/reality-check";
 import { server } from "@/tests/support/msw";
+import { stayIn } from "@/tests/support/stay";
 
 prepareRealityCheck();
 
 const { breaks } = safety;
+
+/** The sign-in of the player, as the identity service says it. */
+function signInAt(instant: string): void {
+  const own = "CognitoIdentityServiceProvider.greenroom-web.";
+  const user = localStorage.getItem(`${own}LastAuthUser`);
+  localStorage.setItem(`${own}${user}.idToken`, token(3_600, { auth_time: Date.parse(instant) / 1_000 }));
+}
 
 describe("the reminder", () => {
   test("shows turnover, winnings and delta, and since when, in the player's own time [ACT-003, ACT-004]", async () => {
@@ -37,6 +47,46 @@ describe("the reminder", () => {
     expect(text()).toMatch(/Net position[-−]€24\.50/);
     expect(text()).toMatch(/Since 25 Nov 2026, 1:32.pm Eastern European Standard Time, your time/);
     expect(text()).toContain("Your reality check appears every 60 minutes.");
+  });
+
+  test("names the interval that counts in a stay whose law asks for a shorter one than the setting", async () => {
+    const at = <Value,>(here: Value, NO: Value) => ({ here, at: { NO } });
+    const realityCheck = { minutes: at([30, 60, 120], [30]), presetMinutes: at(120, 30), isDuty: at(false, true) };
+    page.policy = { ...specified, realityCheck };
+    stayIn("NO");
+    await open(0);
+    expect(text()).toContain("Your reality check appears every 30 minutes.");
+    expect(text()).not.toContain("every 60 minutes");
+  });
+
+  describe("says how long it has been", () => {
+    test("since the reset, by the server's clock, as it goes on", async () => {
+      await open(0);
+      expect(text()).toContain("Time passed: 1 hr 0 min");
+      await passMinutes(5);
+      expect(text()).toContain("Time passed: 1 hr 5 min");
+    });
+
+    test.each([
+      ["does not say since when", json({ currency: "EUR", turnover: "1.00", winnings: "2.00", delta: "1.00" })],
+      ["gives no summary", failed(500)],
+    ])("since the login here, where the platform %s", async (_what, response) => {
+      page.calls = serveActivity(0);
+      page.calls.responses["GET summary"] = response;
+      await openPage();
+      signInAt("2026-11-25T10:27:00.000Z");
+      await pass(15_000);
+      expect(text()).toContain("Logged in for 2 hr 5 min");
+      expect(text()).not.toContain("Time passed");
+    });
+
+    test("by no other clock: where nobody knows the time, it says since when", async () => {
+      server.use(http.get("*/api/time", () => HttpResponse.json({}, { status: 500 })));
+      vi.setSystemTime("2026-11-25T15:00:00.000Z");
+      await open(0);
+      expect(text()).toMatch(/Since 25 Nov 2026, 1:32.pm/);
+      expect(text()).not.toContain("Time passed");
+    });
   });
 
   test("is closed neither by Escape nor by a press beside it nor by Back [ACT-009]", async () => {

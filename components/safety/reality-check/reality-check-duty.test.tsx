@@ -17,8 +17,8 @@ import {
   prepareRealityCheck,
   press,
   specified,
-  stayIn,
 } from "@/tests/support/islands/reality-check";
+import { stayIn } from "@/tests/support/stay";
 
 prepareRealityCheck();
 

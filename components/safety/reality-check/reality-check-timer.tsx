@@ -67,6 +67,7 @@ export function RealityCheckTimer({ player, ...policy }: RealityCheckTimerProps)
   useEffect(() => {
     if (!due || isOpen()) return;
     open(realityCheckDialog, {
+      choices,
       lockMinutes: strictestAt(atLeast, policy.lockMinutes, places),
       confirmsBreak: isPermittedFor(policy.breakConfirmation, player),
     });

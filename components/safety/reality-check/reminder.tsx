@@ -7,6 +7,7 @@ import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import type { realityCheckDialog } from "@/lib/safety/dialogs";
+import { requiredTimer } from "@/lib/safety/reality-check/choices";
 import { activitySettingsQuery } from "@/lib/safety/reality-check/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import type { DialogParams } from "@/lib/site/dialogs/handle";
@@ -21,10 +22,12 @@ type Props = DialogParams<typeof realityCheckDialog> & { onBreak: () => void };
  * What was staked and won, and the ways on, each alike. It can only be answered: without figures too, since a summary that does not
  * arrive must not let the reminder pass. While play is locked, only the log-out and a break are answers.
  */
-export function Reminder({ lockMinutes, confirmsBreak, onBreak }: Props) {
+export function Reminder({ choices, lockMinutes, confirmsBreak, onBreak }: Props) {
   const t = useTranslations("safety.realityCheck");
   const tSession = useTranslations("site.session");
   const { data: settings } = usePlayerQuery(activitySettingsQuery);
+  // As it counts: the law of a stay may ask for a shorter one than the player has set.
+  const interval = settings && (requiredTimer(choices, settings.timer) ?? settings.timer);
   const { answer, sending, hasFailed } = useAnswer();
   const lockedUntil = useLock(lockMinutes);
   const locale = pageLocale();
@@ -74,7 +77,7 @@ export function Reminder({ lockMinutes, confirmsBreak, onBreak }: Props) {
       </div>
       {lockedUntil === null ? (
         <p className="text-muted text-sm">
-          {settings?.timer ? `${t("interval", { minutes: settings.timer })} ` : null}
+          {interval ? `${t("interval", { minutes: interval })} ` : null}
           <a {...linkTo(paths.playerPage(locale, "gamblingLimits"))} className={linkStyle}>
             {t("change")}
           </a>

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { kycLevels } from "@/lib/safety/verification/kyc-level";
 import { rejectionCodes } from "@/lib/safety/verification/rejection";
 import { documentKinds } from "@/lib/safety/verification/schema";
@@ -15,6 +15,7 @@ import {
   showVerification,
 } from "@/tests/support/islands/verification";
 import { openProfile } from "@/tests/support/profile";
+import { stayIn } from "@/tests/support/stay";
 
 const messages = safety.verification;
 let calls: DocumentCalls;
@@ -115,6 +116,7 @@ describe("an age that the law wants verified before a deposit", () => {
   const documents = (documentStatus: string) => {
     calls.respond.documents = json({ idDocument: { documentStatus } });
   };
+  afterEach(() => stayIn(""));
 
   test.each([
     ["NOT_VERIFIED", "UNREQUESTED"],
@@ -132,6 +134,14 @@ describe("an age that the law wants verified before a deposit", () => {
       expect(screen.queryByText(messages.nothing.title)).toBeNull();
     },
   );
+
+  test("is said to be open in a stay whose law wants it before a deposit", async () => {
+    stayIn("GB");
+    level("PENDING", { countryCode: "FI" });
+    documents("VERIFIED");
+    show();
+    expect(await screen.findByRole("heading", { name: messages.age.title })).toBeTruthy();
+  });
 
   test.each([
     ["NOT_VERIFIED", "REQUESTED"],

@@ -13,6 +13,7 @@ import { isAgeUnasked, isNotNeeded, sectionsOf } from "@/lib/safety/verification
 import { accountQuery, documentsQuery } from "@/lib/safety/verification/queries";
 import type { PlayerDocument } from "@/lib/safety/verification/schema";
 import { isWealthRequired, withRequiredWealth } from "@/lib/safety/verification/wealth";
+import { detectedPlaces } from "@/lib/session/client-context/detected-place";
 import type { Profile } from "@/lib/session/permissions/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { AgeNotice } from "./age-notice";
@@ -62,7 +63,8 @@ function Verification({ documents, profile, wealth, beforeDeposit }: Verificatio
   const isAskedHere = strictestAt(duty, wealth, places);
   const wanted = withRequiredWealth(documents, isWealthRequired(isAskedHere, requestDocumentTypeStatus));
   const level = kycLevel(kycStatus);
-  const isAgeOpen = isAgeUnasked(strictestAt(duty, beforeDeposit, places), kycStatus, wanted);
+  const isAgeDuty = strictestAt(duty, beforeDeposit, [...places, ...detectedPlaces()]);
+  const isAgeOpen = isAgeUnasked(isAgeDuty, kycStatus, wanted);
   const isNone = isNotNeeded(level, wanted);
   return (
     <div className="grid gap-5">

@@ -2,7 +2,7 @@ import { useMarketRules } from "@/components/site/use-market-rules";
 import { rulesAt } from "@/lib/session/market-rules/rules";
 import { LawLines } from "./law-lines";
 
-/** What the place of the player's account adds to the lines that a page of the market shows to everybody. */
+/** What the places of the player's account and stay add to the lines that a page of the market shows to everybody. */
 export function AccountLaw() {
   const { query, rules } = useMarketRules();
   if (!query.data || !rules) return null;

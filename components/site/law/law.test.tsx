@@ -15,6 +15,7 @@ import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
 import { signUpOptions } from "@/tests/support/registration";
+import { stayIn } from "@/tests/support/stay";
 import { AccountLawIsland } from "./account-law-island";
 import { DialogLaw } from "./dialog-law";
 
@@ -91,16 +92,10 @@ test("a market whose law asks for no lines has none", async () => {
 });
 
 describe("in another place than the market's", () => {
-  const stay = (country: string, region: string) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the edge does
-    document.cookie = `country-code=${country}; path=/`;
-    // biome-ignore lint/suspicious/noDocumentCookie: as the edge does
-    document.cookie = `region-code=${region}; path=/`;
-  };
-  afterEach(() => stay("", ""));
+  afterEach(() => stayIn(""));
 
   test("the registration of a visitor in Ontario has its lines, beside those of the market", async () => {
-    stay("CA", "ON");
+    stayIn("CA", "ON");
     await goTo("br-BR");
     render(<SignUpDialog {...frame} />);
     expect(screen.getByText(brazil)).toBeTruthy();
@@ -110,19 +105,25 @@ describe("in another place than the market's", () => {
 
   test("lines of the stay that cannot be read stand in nothing's way", async () => {
     server.use(http.get("*/api/market-rules/:locale", () => HttpResponse.json({ helpLines: "none" })));
-    stay("CA", "ON");
+    stayIn("CA", "ON");
     await goTo("br-BR");
     render(<LoginDialog {...frame} />);
     expect(await screen.findByRole("button", { name: /entrar/i })).toBeTruthy();
     expect(screen.getByText(brazil)).toBeTruthy();
     expect(screen.queryByRole("link", { name: connex })).toBeNull();
   });
+
+  test("a player page has the lines of the stay", async () => {
+    stayIn("BR");
+    await openAccount("en-UN", "FI");
+    expect(await screen.findByText(brazil)).toBeTruthy();
+  });
 });
 
-async function openAccount(market: string) {
+async function openAccount(market: string, countryCode = "CA") {
   await goTo(market);
   const result = render(<AccountLawIsland />);
-  const player = { ...signedInPlayer(), countryCode: "CA", provinceCode: "ON" };
+  const player = { ...signedInPlayer(), countryCode, provinceCode: countryCode === "CA" ? "ON" : "" };
   act(() => dispatchSession({ type: "signed-in", player }));
   return result;
 }

@@ -19,7 +19,7 @@ export function policyDocument(): string {
     "# Market policy",
     "Written from `lib/market/policy` by `npm run policy`; a rule fails when it is not current. Change the data, not this page.",
     "Nothing here is legal advice. Most sources were read at second hand: an operator confirms their own market's with counsel.",
-    "Where market, country of stay, country of the account, its province and the host disagree, the stricter value of each field counts (`policyFor`). Public pages of a market show the strictest value of its regions: those of CA follow CA-ON.",
+    "Where market, country of stay, country of the account, its province and the host disagree, the stricter value of each field counts (`policyFor`). The market and the account alone decide what is kept for an account: how long a raise waits, how long breaks last, how far the history reaches, what a deposit limit counts, whether wealth is asked about, and the licence. Public pages of a market show the strictest value of its regions: those of CA follow CA-ON.",
     "## The specification's values\n\nThey hold in every market and country that has no profile below.",
     writeTable(["field", "meaning", "unit", "value", "source"], meanings),
     ...[...byProfile].map(([table, places]) => `## ${places.join(", ")}\n\n${table}`),

@@ -19,6 +19,12 @@ export const everywhere: readonly (readonly [rule: string, askedBy: string, file
     "is closed neither by Escape nor by a press beside it nor by Back [ACT-009]",
   ],
   [
+    "the reality check says how long it has been: since the last one, or since the login where the platform does not say it",
+    "GB RTS 13B; MT; SE",
+    "components/safety/reality-check/reality-check-dialog.test.tsx",
+    "since the login here, where the platform %s",
+  ],
+  [
     "the self-exclusion one click from the page about protection",
     "MT",
     "components/safety/breaks/protection-links.test.tsx",

@@ -1,5 +1,6 @@
 import { type ByPlace, strictestAt } from "@/lib/market/policy/by-place";
 import { atMost } from "@/lib/market/policy/strictness";
+import { detectedPlaces } from "@/lib/session/client-context/detected-place";
 import { placesOf } from "@/lib/session/player/account-place";
 import type { Player } from "@/lib/session/state";
 
@@ -10,9 +11,9 @@ export interface IdleRules {
   checkMs: number;
 }
 
-/** The configured times, or shorter ones where the rules of the market or of the account's place say so. */
+/** The configured times, or shorter ones where the rules of the market, of the account's place or of the stay say so. */
 export function idleRulesOf(configured: IdleRules, policyMinutes: ByPlace<number>, player: Player): IdleRules {
-  const policyMs = strictestAt(atMost, policyMinutes, placesOf(player)) * 60_000;
+  const policyMs = strictestAt(atMost, policyMinutes, [...placesOf(player), ...detectedPlaces()]) * 60_000;
   return { ...configured, logoutMs: Math.min(configured.logoutMs, policyMs) };
 }
 

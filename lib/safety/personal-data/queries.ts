@@ -46,8 +46,11 @@ export interface PersonalData {
   amounts: "hundredths of the currency";
   playerId: string;
   email: string;
-  /** Parts that could not be read: they are not in the file, which is not to say that they are empty. */
-  missing: DataPart[];
+  /**
+   * Parts that could not be read: they are not in the file, which is not to say that they are empty. Of a history that is longer than a file
+   * the older transactions.
+   */
+  missing: (DataPart | "olderTransactions")[];
   parts: Partial<Record<DataPart, unknown>>;
 }
 
@@ -63,11 +66,12 @@ export const personalDataMutation = (player: Player) =>
       });
       if (found.length === 0) throw new Error("Nothing of the player's data could be read");
       const known = new Set(found.map(([part]) => part));
+      const isCut = found.some(([part, value]) => part === "transactions" && Object(value).isWhole === false);
       return {
         madeAt: new Date().toISOString(),
         amounts: "hundredths of the currency",
         ...{ playerId: player.playerId, email: player.email },
-        missing: dataParts.filter((part) => !known.has(part)),
+        missing: [...dataParts.filter((part) => !known.has(part)), ...(isCut ? ["olderTransactions" as const] : [])],
         parts: Object.fromEntries(found),
       };
     },

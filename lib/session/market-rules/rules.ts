@@ -44,12 +44,12 @@ const Rules = z.object({
 /** What holds at a market, wherever its players turn out to be. */
 export type MarketRulesByPlace = z.infer<typeof Rules>;
 
-/** What holds for one player, apart from what the country of their stay has a say in (`isPermittedFor`). */
+/** What holds for one player; whether a break is confirmed, `isPermittedFor` says without the others. */
 export type MarketRules = {
   readonly [Name in Exclude<keyof MarketRulesByPlace, "breakConfirmation">]: MarketRulesByPlace[Name]["here"];
 };
 
-/** The stricter of what the market and the account's place say, field by field. */
+/** The strictest of what the market and these places say, field by field. */
 export function rulesAt(rules: MarketRulesByPlace, places: readonly Place[]): MarketRules {
   return {
     limitStep: strictestAt(scale(...limitSteps), rules.limitStep, places),
@@ -65,6 +65,16 @@ export function rulesAt(rules: MarketRulesByPlace, places: readonly Place[]): Ma
     licenceLines: strictestAt(recordsInEither<LawLine>(), rules.licenceLines, places),
   };
 }
+
+/**
+ * What holds for a player: the strictest of what the market, the account's place and the country of the stay say. The licence is that of the
+ * market and the account: a stay brings none.
+ */
+export const rulesFor = (
+  rules: MarketRulesByPlace,
+  account: readonly Place[],
+  stay: readonly Place[],
+): MarketRules => ({ ...rulesAt(rules, [...account, ...stay]), licenceLines: rulesAt(rules, account).licenceLines });
 
 const site = createHttp({ baseUrl: () => location.origin, deadlineMs: 8_000, bodyCapBytes: 100_000 });
 

@@ -48,7 +48,9 @@ test("a running game and a header with nine digits of money keep their layout at
 
 /** A locale in each language, and one where one press begins a break. */
 const languages = ["en-UN", "fi-UN", "no-UN", "de-UN", "fr-UN", "es-UN", "pt-UN", "ja-UN", "tr-UN", "pl-UN"];
-const headerLocales = [...languages, "br-BR", "tl-PH", "de-DE"];
+const headerLocales = [...languages, "br-BR", "tl-PH", "de-DE", "no-NO"];
+/** Whose amounts have the letters of a currency behind them. */
+const accounts: Record<string, object> = { "no-NO": { countryCode: "NO", currencyCode: "NOK" } };
 /** With those at which its parts change. */
 const headerWidths = [320, 359, 360, 389, 390, 767, 768, 900, 1023, 1024, 1099, 1100, 1279, 1280, 1440, 1920];
 
@@ -57,7 +59,7 @@ for (const segment of headerLocales)
     page,
     world,
   }) => {
-    await signIn(page, await world.player({ balance: "123456789.00" }), `/${segment}/terms`);
+    await signIn(page, await world.player({ balance: "123456789.00", ...accounts[segment] }), `/${segment}/terms`);
     // What the law of Germany shows every 24 hours.
     if (segment === "de-DE")
       await page.getByRole("button", { name: german.activity.summary.close, exact: true }).click();

@@ -17,6 +17,7 @@ import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { type ActivityCalls, serveActivity, specifiedChoices } from "@/tests/support/activity";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
+import { stayIn } from "@/tests/support/stay";
 
 const mocks = vi.hoisted(() => ({ push: vi.fn(), signOut: vi.fn(async () => {}) }));
 vi.mock("next/navigation", () => ({
@@ -131,11 +132,6 @@ export async function openPage(): Promise<Player> {
   act(() => dispatchSession({ type: "signed-in", player }));
   await pass(0);
   return player;
-}
-
-export function stayIn(country: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the edge does
-  document.cookie = `country-code=${country}; path=/`;
 }
 
 export const count = (line: string) => page.calls.made.filter((made) => made === line).length;
