@@ -10,7 +10,10 @@ import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 
-/** The inbox of the signed-in player: its messages that have not ended, and which of them were read. */
+/**
+ * The inbox of the signed-in player: its messages that have not ended, and which of them were read. `isComplete`: false while some of
+ * them could not be chosen.
+ */
 export function useInbox() {
   const playerId = useSession((state) => playerIn(state)?.playerId ?? "");
   const query = usePlayerQuery((player) => inboxQuery(player, pageLocale().segment));
@@ -20,7 +23,7 @@ export function useInbox() {
   );
   const items = useCurrent(query.data?.items);
   const unread = items?.filter(({ id }) => !read.includes(id)) ?? [];
-  return { playerId, query: { ...query, data: items }, read, unread };
+  return { playerId, query: { ...query, data: items }, isComplete: query.data?.isComplete ?? true, read, unread };
 }
 
 /** Those that have not ended: each goes at its time. */
