@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { licenceEntry, shownLicences } from "@/lib/content/footer/licences";
 import type { FooterContent } from "@/lib/content/footer/schema";
-import { contentHref } from "@/lib/content/href";
 import { imageUrl } from "@/lib/content/image";
 import type { License } from "@/lib/content/market/schema";
 import { menuLink } from "@/lib/content/menus/link";
