@@ -35,6 +35,7 @@ test.each([
   ["of the casino", "DE", casino, true],
   ["at live tables", "DE", { ...casino, category: "live-casino" }, false],
   ["at live tables", "AT", { ...casino, category: "live-casino" }, true],
+  ["on sports", "DE", { ...casino, category: "sports" }, true],
 ] as const)("an offer %s in %s", (_what, market, promotion, isShown) => {
   expect(isAllowed({ ...offer(50, 500), ...promotion }, policyAt(market))).toBe(isShown);
 });
