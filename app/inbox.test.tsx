@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { InboxCount } from "@/components/offers/inbox/inbox-count";
 import { InboxView } from "@/components/offers/inbox/inbox-view";
 import { AccountMenu } from "@/components/site/header/account-menu";
-import { useReadMarks } from "@/lib/offers/inbox/read-marks";
+import { clearPlayerValues } from "@/lib/core/browser-storage";
+import { keptMarks, useReadMarks } from "@/lib/offers/inbox/read-marks";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
@@ -47,7 +48,8 @@ const noLimits = ["D", "W", "M"].map((duration) => ({
 beforeEach(async () => {
   queryClient.clear();
   useSession.setState(unknownSession, true);
-  useReadMarks.setState({ marks: null });
+  localStorage.removeItem("inbox-read");
+  useReadMarks.setState({ marks: [] });
   useToasts.setState({ shown: [] });
   history.replaceState(null, "", "/en-UN/my-account/inbox");
   document.documentElement.lang = "en";
@@ -159,10 +161,42 @@ describe("the inbox", () => {
     vi.mocked(console.error).mockClear();
   });
 
+  test("what could not be chosen, because deposits could not be read, is not said to be none", async () => {
+    responses["api/player/inbox"] = json({ items: [], isComplete: false });
+    open(<InboxView />);
+    expect(await screen.findByText(messages.incomplete)).toBeDefined();
+    expect(screen.queryByText(messages.empty)).toBeNull();
+    responses["api/player/inbox"] = json({ items: [item("a")], isComplete: false });
+    await act(() => queryClient.invalidateQueries());
+    await message("a");
+    expect(screen.getByText(messages.incomplete)).toBeDefined();
+    responses["api/player/inbox"] = json({ items: [item("a")], isComplete: true });
+    await act(() => queryClient.invalidateQueries());
+    await vi.waitFor(() => expect(screen.queryByText(messages.incomplete)).toBeNull());
+  });
+
+  test("what was read stays so over a sign-out, for each player of this browser", async () => {
+    const page = open(<InboxView />);
+    press(messages.markRead, await message("a"));
+    page.unmount();
+    clearPlayerValues();
+    act(() => dispatchSession({ type: "signed-out" }));
+    const other = open(<InboxView />, "P2");
+    press(messages.markRead, await message("b"));
+    other.unmount();
+    clearPlayerValues();
+    act(() => dispatchSession({ type: "signed-out" }));
+    // The next document reads what the browser has kept.
+    useReadMarks.setState({ marks: keptMarks() });
+    open(<InboxView />);
+    expect(within(await message("a")).getByRole("button", { name: messages.markUnread })).toBeDefined();
+    expect(badges()).toBe(1);
+  });
+
   test("its count stands beside the links to it, and is nothing for nothing", async () => {
     open(<InboxCount look="badge" />);
     expect(await screen.findByText("2 unread messages")).toBeDefined();
-    act(() => useReadMarks.setState({ marks: { playerId: "P1", ids: ["a", "b"] } }));
+    act(() => useReadMarks.setState({ marks: [{ playerId: "P1", ids: ["a", "b"] }] }));
     expect(screen.queryByText(/unread/)).toBeNull();
   });
 
@@ -183,7 +217,7 @@ describe("the inbox", () => {
     await act(() => queryClient.invalidateQueries());
     const button = await screen.findByRole("button", { name: /^Your account ?, ?120 unread messages$/ });
     expect(within(button).getByText("99")).toBeDefined();
-    act(() => useReadMarks.setState({ marks: { playerId: "P1", ids: many.map(({ id }) => id) } }));
+    act(() => useReadMarks.setState({ marks: [{ playerId: "P1", ids: many.map(({ id }) => id) }] }));
     expect(screen.getByRole("button", { name: "Your account" })).toBeDefined();
   });
 

@@ -1,5 +1,7 @@
 import { StructuredData } from "@/components/site/document/structured-data";
 import { getBrand } from "@/lib/config/brand";
+import { licenceEntries } from "@/lib/content/footer/licences";
+import { findFooter } from "@/lib/content/footer/server";
 import { imageUrl } from "@/lib/content/image";
 import { type Locale, resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -18,11 +20,12 @@ import {
   webSite,
 } from "@/lib/site/seo/structured-data";
 
-/** Whose site it is, on the home page. */
-export function HomeData({ locale }: { locale: Locale }) {
+/** Whose site it is, on the home page: with the entries of the registers that the page's foot leads to. */
+export async function HomeData({ locale }: { locale: Locale }) {
   const home = paths.home(locale);
   const brand = getBrand();
-  return <StructuredData items={[organization(brand, home), webSite(brand, home, resolveLocale(locale).tag)]} />;
+  const operator = { ...brand, entries: licenceEntries(locale, await findFooter(locale)) };
+  return <StructuredData items={[organization(operator, home), webSite(brand, home, resolveLocale(locale).tag)]} />;
 }
 
 /** The way to a list of games, and its games; a further page of it is another page of the same list. */

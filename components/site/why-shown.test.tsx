@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { PlayerPromotions } from "@/components/offers/promotions/player-promotions";
 import { PlayerBanners } from "@/components/play/lobby/player-banners";
 import { MyGamesPage } from "@/components/play/my-games/my-games-page";
+import { PlayerGamesRow } from "@/components/play/my-games/player-games-row";
 import { defaultLocale as locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import site from "@/messages/en/site.json";
@@ -18,6 +19,7 @@ const rows = {
       tWhy: await getTranslations(locale, "site.whyShown"),
       category: null,
     }),
+  "the row of a player's games": async () => PlayerGamesRow({ locale, title: "My games", children: null }),
   "the games of a player": async () =>
     MyGamesPage({ t: await getTranslations(locale, "play.myGames"), locale, lobby: "casino", children: null }),
 };
@@ -25,6 +27,7 @@ const rows = {
 test.each([
   ["the offers of a lobby", chosen],
   ["the promotions for a player", chosen],
+  ["the row of a player's games", games],
   ["the games of a player", games],
 ] as const)("%s: says from what they are chosen, to players only, and only when asked", async (row, words) => {
   render(await rows[row]());

@@ -68,14 +68,17 @@ form?.addEventListener("submit", async (event) => {
   try {
     const body = JSON.stringify({ key, event: fields.get("event"), outcome: fields.get("outcome"), stake: fields.get("stake") });
     const response = await fetch(base + "/bets", { method: "POST", headers: { "content-type": "application/json" }, body });
+    // Nobody knows what became of the bet.
+    if (response.status >= 500) throw new Error(String(response.status));
     said.textContent = (await response.json()).text;
     said.className = response.ok ? "" : "wrong";
     // An answer: the next press is another bet. Without one, the same.
     key = crypto.randomUUID();
-    if (response.ok) { post({ event: "balance-changed" }); await readBets(); }
+    if (response.ok) { post({ event: "balance-changed" }); await readBets().catch(() => {}); }
   } catch {
     said.textContent = form.dataset.unknown;
     said.className = "wrong";
+    await readBets().catch(() => {});
   }
   button.disabled = false;
 });

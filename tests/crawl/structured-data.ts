@@ -25,6 +25,10 @@ const Data = z.strictObject({
           contactType: z.literal("customer support"),
           email: z.email(),
         }),
+        sameAs: z
+          .array(z.url({ protocol: /^https$/ }))
+          .min(1)
+          .optional(),
       }),
       z.strictObject({
         "@type": z.literal("WebSite"),

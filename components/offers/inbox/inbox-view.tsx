@@ -17,7 +17,7 @@ import { useInbox } from "./use-inbox";
 export function InboxView() {
   const t = useTranslations("offers.inbox");
   const tWhy = useTranslations("site.whyShown");
-  const { playerId, query, read, unread } = useInbox();
+  const { playerId, query, isComplete, read, unread } = useInbox();
   const markAll = () =>
     markMessages(
       playerId,
@@ -30,6 +30,7 @@ export function InboxView() {
       <p className="text-muted">{t("intro")}</p>
       <CalmOffers what="inbox">
         <WhyShown t={tWhy} reason="chosen" />
+        {isComplete ? null : <StateBlock state="partial">{t("incomplete")}</StateBlock>}
         <Card
           title={t("messages")}
           isFlush
@@ -44,7 +45,7 @@ export function InboxView() {
           <QueryState
             query={query}
             loading={<Skeleton size="h-48 rounded-md" label={t("loading")} />}
-            isEmpty={(items) => items.length === 0}
+            isEmpty={(items) => isComplete && items.length === 0}
             empty={
               <StateBlock state="empty" title={t("empty")}>
                 {t("emptyText")}

@@ -29,7 +29,9 @@ const adMaster = () => address("ad-master");
 
 const accept = () => act(() => void choose({ performance: false, marketing: true }));
 const refuse = () => act(() => void choose({ performance: true, marketing: false }));
-const logIn = () => act(() => dispatchSession({ type: "signed-in", player: signedInPlayer() }));
+const logIn = (player = signedInPlayer()) => act(() => dispatchSession({ type: "signed-in", player }));
+/** Who logs in after all that a test does. */
+const later = () => ({ ...signedInPlayer(), issuedAt: Date.now() / 1_000 + 60 });
 const logOut = () => act(() => dispatchSession({ type: "signed-out" }));
 const elements = () => [...document.querySelectorAll<HTMLScriptElement>("script[data-marketing]")];
 const scripts = () => elements().map(({ src }) => src);
@@ -214,8 +216,22 @@ describe("ad-master", () => {
     open("/br-BR");
     accept();
     expect(scripts()).toEqual([]);
-    logIn();
+    logIn(later());
     expect(scripts()).toEqual([analytics(), adMaster()]);
+  });
+
+  test("is not loaded after a break whose player looks at another page before the sign-out is through, here or in another tab", () => {
+    open("/br-BR/my-account/gambling-limits");
+    accept();
+    logIn();
+    stopMarketing();
+    leave();
+    open("/br-BR");
+    logIn();
+    logOut();
+    leave();
+    open("/br-BR/online-casino");
+    expect(scripts()).toEqual([]);
   });
 });
 

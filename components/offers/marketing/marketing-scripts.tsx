@@ -41,7 +41,8 @@ export function MarketingScripts({ entered }: { entered: string }) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: path and choice are read again where they are decided on
   useEffect(() => {
-    if (isPlayer) resumeMarketing();
+    const player = playerIn(useSession.getState());
+    if (player) resumeMarketing(player.issuedAt);
     dropRefusedCampaign();
     return followAddress(() => {
       const isPrivate = isPrivateAddress(location, isPlayer);

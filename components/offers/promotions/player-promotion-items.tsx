@@ -4,6 +4,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { playerPromotionsQuery } from "@/lib/offers/promotions/queries";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { useCurrent } from "../use-current";
 import { PromotionCard } from "./promotion-card";
 import { promotionSkeleton } from "./promotion-outline";
 import { listStyle } from "./promotion-styles";
@@ -19,13 +20,15 @@ export function PlayerPromotionItems({ category }: PlayerPromotionItemsProps) {
   const t = useTranslations("offers.promotions");
   const [, locale = ""] = location.pathname.split("/");
   const query = usePlayerQuery((player) => playerPromotionsQuery(player, locale, category));
+  const current = useCurrent(query.data?.items, ({ ends }) => ends?.dateTime ?? null);
+  const { isComplete = true } = query.data ?? {};
   return (
     <QueryState
-      query={query}
+      query={{ ...query, data: current }}
       loading={<Skeleton size={promotionSkeleton} label={t("forYou.loading")} />}
       failure={{ text: t("forYou.failed"), look: "line" }}
     >
-      {({ items, isComplete }) => (
+      {(items) => (
         <>
           {items.length > 0 ? (
             <ul className={listStyle}>

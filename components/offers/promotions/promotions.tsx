@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { ShowPeriods } from "@/components/site/document/show-periods";
 import { LinkButton } from "@/components/ui/button";
 import { StateBlock } from "@/components/ui/state-block";
-import { isInShowPeriod, showPeriodOf } from "@/lib/content/show-period";
+import { formatShowPeriod, isInShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Category, PromotionList } from "@/lib/offers/promotions/schema";
@@ -30,6 +30,7 @@ export async function Promotions({ locale, list, category, title }: PromotionsPr
     ...showPromotion(t, locale, each),
     isShut: !isInShowPeriod(showPeriodOf(each), now),
   }));
+  const firstStart = Math.min(...list.promotions.map((each) => showPeriodOf(each).from));
   return (
     <main id="main" className="page grid gap-5">
       <header>
@@ -47,15 +48,18 @@ export async function Promotions({ locale, list, category, title }: PromotionsPr
             <PromotionCard key={promotion.id} promotion={promotion} t={t} isFirst={at === 0} hidden={isShut} />
           ))}
         </ul>
-      ) : (
-        <StateBlock
-          state="empty"
-          title={t("empty.title")}
-          action={<LinkButton href={paths.casino(locale)}>{t("empty.action")}</LinkButton>}
-        >
-          {t("empty.body")}
-        </StateBlock>
-      )}
+      ) : null}
+      {shown.every(({ isShut }) => isShut) ? (
+        <div data-window={formatShowPeriod({ from: -Infinity, until: firstStart }) ?? undefined}>
+          <StateBlock
+            state="empty"
+            title={t("empty.title")}
+            action={<LinkButton href={paths.casino(locale)}>{t("empty.action")}</LinkButton>}
+          >
+            {t("empty.body")}
+          </StateBlock>
+        </div>
+      ) : null}
       <PlayerPromotions t={t} tWhy={await getTranslations(locale, "site.whyShown")} category={category ?? null} />
       <p className={noteStyle}>
         {t("taking")}{" "}

@@ -7,10 +7,10 @@ import { ComplaintPath } from "./complaint-path";
 
 beforeEach(() => document.documentElement.setAttribute("lang", "en"));
 
-async function open(address: string): Promise<void> {
+async function open(address: string, isAuthorityNamed = true): Promise<void> {
   const locale = readLocale(address) ?? expect.fail();
   const { complaintDays: days, disputeLines, licenceLines } = publicPolicy(locale.market);
-  render(await ComplaintPath({ locale, days, disputeLines, licenceLines }));
+  render(await ComplaintPath({ locale, days, disputeLines, licenceLines, isAuthorityNamed }));
 }
 const named = "Once you have our decision, or after 56 days without one, you can turn to:";
 
@@ -28,6 +28,13 @@ test("where nobody else does, the authority of the licence is", async () => {
   await open("en-UN");
   expect(screen.queryByText(named)).toBeNull();
   expect(screen.getByText(offers.contact.disputesText)).toBeTruthy();
+  expect(screen.getByText(offers.contact.authority)).toBeTruthy();
+});
+
+test("where the foot of the page names no authority, nothing is said of one", async () => {
+  await open("en-UN", false);
+  expect(screen.getByText(offers.contact.disputesText)).toBeTruthy();
+  expect(screen.queryByText(offers.contact.authority)).toBeNull();
 });
 
 test("what to send with it leads to the transactions, which it names once", async () => {

@@ -12,10 +12,18 @@ interface ComplaintPathProps {
   disputeLines: MarketPolicy["disputeLines"];
   /** The market's authority. */
   licenceLines: MarketPolicy["licenceLines"];
+  /** Does the foot of every page name it, with its register? */
+  isAuthorityNamed: boolean;
 }
 
 /** What becomes of a complaint: its reference, its time limit, what to send with it, and who can look at it afterwards. */
-export async function ComplaintPath({ locale, days, disputeLines, licenceLines }: ComplaintPathProps) {
+export async function ComplaintPath({
+  locale,
+  days,
+  disputeLines,
+  licenceLines,
+  isAuthorityNamed,
+}: ComplaintPathProps) {
   const t = await getTranslations(locale, "offers.contact");
   return (
     <section className="grid gap-3" aria-labelledby="complaint">
@@ -42,6 +50,7 @@ export async function ComplaintPath({ locale, days, disputeLines, licenceLines }
       {disputeLines.length > 0 ? <p>{t("disputesNamed", { days })}</p> : null}
       <Lines lines={disputeLines} />
       <p>{t("disputesText")}</p>
+      {isAuthorityNamed ? <p>{t("authority")}</p> : null}
       <Lines lines={licenceLines} />
     </section>
   );

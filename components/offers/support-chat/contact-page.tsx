@@ -1,5 +1,7 @@
 import { textLink } from "@/components/site/content/text-styles";
 import { getBrand } from "@/lib/config/brand";
+import { licenceEntries } from "@/lib/content/footer/licences";
+import { findFooter } from "@/lib/content/footer/server";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { publicPolicy } from "@/lib/market/policy/policies";
@@ -12,6 +14,7 @@ export async function ContactPage({ locale }: { locale: Locale }) {
   const t = await getTranslations(locale, "offers.contact");
   const { support } = getBrand();
   const { complaintDays: days, disputeLines, licenceLines } = publicPolicy(locale.market);
+  const isAuthorityNamed = licenceLines.length > 0 || licenceEntries(locale, await findFooter(locale)).length > 0;
   return (
     <main
       id="main"
@@ -37,7 +40,7 @@ export async function ContactPage({ locale }: { locale: Locale }) {
           </a>
         </p>
       </section>
-      <ComplaintPath locale={locale} {...{ days, disputeLines, licenceLines }} />
+      <ComplaintPath locale={locale} {...{ days, disputeLines, licenceLines, isAuthorityNamed }} />
     </main>
   );
 }

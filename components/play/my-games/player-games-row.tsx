@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { rowHeader, rowSection, rowTitle, seeAllBelow } from "@/components/play/catalogue/row-styles";
+import { WhyShown } from "@/components/site/why-shown";
 import { Rail } from "@/components/ui/rail";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -26,6 +27,7 @@ export async function PlayerGamesRow({ locale, lobby, title, children }: PlayerG
   const t = await getTranslations(locale, "play.lobby");
   const tCatalogue = await getTranslations(locale, "play.catalogue");
   const tMyGames = await getTranslations(locale, "play.myGames");
+  const tWhy = await getTranslations(locale, "site.whyShown");
   return (
     <section className={`${rowSection} player-only`} aria-labelledby="own-games">
       {/* It scrolls once it holds games: what nobody can focus, no keyboard could scroll. */}
@@ -54,6 +56,10 @@ export async function PlayerGamesRow({ locale, lobby, title, children }: PlayerG
       >
         {children}
       </Rail>
+      {/* Of the first games beside no games of one’s own nothing of it is so; its room stays, so that nothing moves. */}
+      <div className="mt-1 in-[section:has([data-first-steps])]:invisible">
+        <WhyShown t={tWhy} reason="games" />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
+import { licenceEntry, shownLicences } from "@/lib/content/footer/licences";
 import type { FooterContent } from "@/lib/content/footer/schema";
-import { contentHref } from "@/lib/content/href";
 import { imageUrl } from "@/lib/content/image";
 import type { License } from "@/lib/content/market/schema";
 import { menuLink } from "@/lib/content/menus/link";
@@ -61,10 +61,10 @@ function Licence({ locale, logoName, image, url }: { locale: Locale } & License)
   ) : (
     logoName
   );
-  const link = url === null ? null : contentHref(locale, url);
-  if (!link?.isExternal) return <span className="block">{logo}</span>;
+  const entry = licenceEntry(locale, { url });
+  if (entry === null) return <span className="block">{logo}</span>;
   return (
-    <a className="block content-center hover:text-text pointer-coarse:min-h-11" href={link.href} rel="noopener">
+    <a className="block content-center hover:text-text pointer-coarse:min-h-11" href={entry} rel="noopener">
       {logo}
     </a>
   );
@@ -72,15 +72,11 @@ function Licence({ locale, logoName, image, url }: { locale: Locale } & License)
 
 /** The parts of the footer that the market's toggles leave. Without content only the site's own parts remain. */
 export function shownParts(content: FooterContent | null) {
-  const {
-    termsAndConditions = false,
-    content: hasContent = false,
-    licenseLogos = false,
-  } = content?.market.footer ?? {};
+  const { termsAndConditions = false, content: hasContent = false } = content?.market.footer ?? {};
   return {
     menus: hasContent ? (content?.menus ?? []) : [],
     payments: hasContent ? (content?.market.paymentMethods ?? []) : [],
-    licences: licenseLogos ? (content?.market.licenses ?? []) : [],
+    licences: shownLicences(content),
     legal: termsAndConditions ? (content?.market.legal ?? null) : null,
     hideTerms: !termsAndConditions,
   };

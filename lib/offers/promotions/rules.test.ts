@@ -17,6 +17,8 @@ const offer = (amount: number, wagering: number) => ({
 test.each([
   ["at the limit", offer(50, 500), 10, true],
   ["a penny above it", offer(50, 500.01), 10, false],
+  ["at the limit of an amount with pence", offer(1.13, 11.3), 10, true],
+  ["a penny above that", offer(1.13, 11.31), 10, false],
   ["without wagering", offer(50, 0), 10, true],
   ["where there is no limit", offer(1, 1_000), null, true],
 ])("an offer %s", (_what, promotion, mostWagering, isShown) => {
@@ -33,6 +35,7 @@ test.each([
   ["of the casino", "DE", casino, true],
   ["at live tables", "DE", { ...casino, category: "live-casino" }, false],
   ["at live tables", "AT", { ...casino, category: "live-casino" }, true],
+  ["on sports", "DE", { ...casino, category: "sports" }, true],
 ] as const)("an offer %s in %s", (_what, market, promotion, isShown) => {
   expect(isAllowed({ ...offer(50, 500), ...promotion }, policyAt(market))).toBe(isShown);
 });

@@ -34,7 +34,7 @@ export function isAllowed(
   return (
     products.includes(productOf[category]) &&
     kinds.every((each) => offers.includes(each)) &&
-    (mostWagering === null || money.wagering <= money.amount * mostWagering)
+    (mostWagering === null || hundredths(money.wagering) <= hundredths(money.amount) * mostWagering)
   );
 }
 
@@ -74,7 +74,10 @@ export function isShownIn(
   );
 }
 
-/** The fewest rounds that the wagering takes. Both amounts in hundredths: a tenth of a cent is nobody's stake. */
+/** The fewest rounds that the wagering takes. */
 export function roundsAtHighestBet({ wagering, maxBet }: Promotion["facts"]["money"]): number {
-  return Math.ceil(Math.round(wagering * 100) / Math.round(maxBet * 100));
+  return Math.ceil(hundredths(wagering) / hundredths(maxBet));
 }
+
+/** An amount as a whole number: a tenth of a cent is nobody's stake, and ten times 1.13 is not quite 11.30 to a computer. */
+const hundredths = (amount: number): number => Math.round(amount * 100);

@@ -19,6 +19,7 @@ interface KeptValue {
     | "device"
     | "asked"
     | "told"
+    | "read"
     | "quiet"
     | "tab"
     | "advertisement"
@@ -43,6 +44,7 @@ export const keptValues: readonly KeptValue[] = [
   { place: "local", names: ["welcomed", "sign-up-block"], what: "device" },
   { place: "local", names: ["edd-asked"], what: "asked" },
   { place: "local", names: ["limit-notices", "limits-reviewed", "play-summary-shown"], what: "told" },
+  { place: "local", names: ["inbox-read"], what: "read" },
   { place: "local", names: ["marketing-stopped"], what: "quiet" },
   {
     place: "tab",

@@ -62,7 +62,7 @@ test("nothing is kept after a refusal, and after a break until somebody logs in"
   choose({ performance: true, marketing: true });
   stopMarketing();
   expect(arrive("?gclid=1")).toBeNull();
-  resumeMarketing();
+  resumeMarketing(Date.now() / 1_000 + 1);
   expect(arrive("?gclid=1")).toBe("gclid=1");
 });
 
@@ -86,4 +86,22 @@ test("a break in a storage with room leaves the consent as it is", () => {
   choose({ performance: true, marketing: true });
   stopMarketing();
   expect([mayUse("marketing"), isMarketingStopped()]).toEqual([true, true]);
+});
+
+test("a break is lifted by a later sign-in alone, also where this browser's clock is behind that of the sign-in", () => {
+  const now = Date.now() / 1_000;
+  stopMarketing(now + 100);
+  for (const issuedAt of [now - 3_600, now + 50, now + 100]) {
+    resumeMarketing(issuedAt);
+    expect([issuedAt, isMarketingStopped()]).toEqual([issuedAt, true]);
+  }
+  resumeMarketing(now + 101);
+  expect(isMarketingStopped()).toBe(false);
+});
+
+test("a break that an earlier release has noted without its time holds until somebody is signed in", () => {
+  localStorage.setItem("marketing-stopped", JSON.stringify({ v: 1, value: true }));
+  expect(isMarketingStopped()).toBe(true);
+  resumeMarketing(Date.now() / 1_000);
+  expect(isMarketingStopped()).toBe(false);
 });

@@ -4,7 +4,7 @@ import { breadcrumbs, itemList, organization, videoGame, webSite } from "./struc
 vi.mock("@/lib/config/environment", () => ({ readEnvironment: () => ({ SITE_ORIGIN: "https://site.example" }) }));
 
 const site = "https://site.example";
-const operator = { name: "Greenroom", logo: "/logo.svg", support: "support@site.example" };
+const operator = { name: "Greenroom", logo: "/logo.svg", support: "support@site.example", entries: [] };
 
 test("an operator is named with its home, its logo and where it can be reached", () => {
   expect(organization(operator, "/en-UN")).toEqual({
@@ -14,6 +14,11 @@ test("an operator is named with its home, its logo and where it can be reached",
     logo: `${site}/logo.svg`,
     contactPoint: { "@type": "ContactPoint", contactType: "customer support", email: "support@site.example" },
   });
+});
+
+test("an operator is the one of its entries in the registers of authorities", () => {
+  const entries = ["https://register.example/17", "https://authority.example/licences/4"];
+  expect(organization({ ...operator, entries }, "/en-UN").sameAs).toEqual(entries);
 });
 
 test("a site is named with its home and its language", () => {

@@ -18,18 +18,21 @@ interface Operator {
   name: string;
   logo: string;
   support: string;
+  /** Its own entries in the registers of authorities that the page leads to. */
+  entries: readonly string[];
 }
 
 /** Of the home page alone: whose site it is. */
-export const organization = ({ name, logo, support }: Operator, home: string): StructuredItem => ({
+export const organization = ({ name, logo, support, entries }: Operator, home: string): StructuredItem => ({
   "@type": "Organization",
   name,
   url: addressOf(home),
   logo: addressOf(logo),
   contactPoint: { "@type": "ContactPoint", contactType: "customer support", email: support },
+  ...(entries.length > 0 && { sameAs: entries }),
 });
 
-export const webSite = ({ name }: Operator, home: string, language: string): StructuredItem => ({
+export const webSite = ({ name }: Pick<Operator, "name">, home: string, language: string): StructuredItem => ({
   "@type": "WebSite",
   name,
   url: addressOf(home),

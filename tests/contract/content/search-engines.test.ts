@@ -132,6 +132,26 @@ describe("the other languages of a page that not every market has", () => {
   });
 });
 
+test("the operator of a home page is the one of the register that the foot of that page leads to, where it leads to one", async () => {
+  const { HomeData } = await import("@/app/[edition]/page-data");
+  const { findFooter } = await import("@/lib/content/footer/server");
+  const entriesOf = async (segment: string) => {
+    const locale = parseLocale(segment) ?? expect.fail();
+    const data = (await HomeData({ locale })) as ReactElement<{ items: { "@type": string; sameAs?: string[] }[] }>;
+    return data.props.items.find((item) => item["@type"] === "Organization")?.sameAs;
+  };
+  const entryIn = async (segment: string) =>
+    (await findFooter(parseLocale(segment) ?? expect.fail()))?.market.licenses.map(({ url }) => url);
+  expect([await entriesOf("fi-FI"), await entriesOf("en-UN")]).toEqual([
+    await entryIn("fi-FI"),
+    await entryIn("en-UN"),
+  ]);
+  expect(await entriesOf("fi-FI")).not.toEqual(await entriesOf("en-UN"));
+  // Its editors show no licences.
+  expect(await entryIn("inen-IN")).toHaveLength(1);
+  expect(await entriesOf("inen-IN")).toBeUndefined();
+});
+
 test("the popular and new games of both lobbies have titles of their own", async () => {
   const titleOf = async (
     load: () => Promise<{ generateMetadata(props: object): Promise<{ title?: unknown }> }>,

@@ -95,6 +95,19 @@ test("/contact-live-chat is the page of the support chat, and /closed-account th
   expect([closed.title, heading(closed.html)]).toEqual(["Your account is closed", expect.stringContaining("closed")]);
 });
 
+test("the authority is said to be named at the foot of every page only where the foot names one with its register", async () => {
+  const { authority, disputesText } = offers.contact;
+  for (const [locale, isNamed] of [
+    ["en-UN", true],
+    // By its law alone, and neither by its law nor by its editors, who show no licences there.
+    ["en-GB", true],
+    ["inen-IN", false],
+  ] as const) {
+    const { html } = await open(`/${locale}/contact-live-chat`);
+    expect([locale, html.includes(disputesText), html.includes(authority)]).toEqual([locale, true, isNamed]);
+  }
+});
+
 test("a list of promotions by tag has its editors' title in the reader's language, and its slug as words without one", async () => {
   for (const [address, title] of [
     ["/en-UN/promotions/casino/tag/free-rounds", "Casino: Free rounds"],
