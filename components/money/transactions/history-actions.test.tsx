@@ -82,17 +82,23 @@ describe("what can be taken away", () => {
 
   test("the file has every row that the filter shows, also those that are not read yet", async () => {
     const { files, names } = catchFiles();
-    service.entries = [...entriesOf(12), entry(50, 30, { status: "FAILED", type: "DEPOSIT", category: "PAYMENT" })];
+    service.entries = [
+      ...entriesOf(12),
+      entry(50, 30, { status: "FAILED", type: "DEPOSIT", category: "PAYMENT" }),
+      entry(60, 40, { type: "TIP" }),
+    ];
     open();
     await expectRows(10);
     press(messages.csv.make);
     await screen.findByText(messages.csv.done);
     expect(names).toEqual([expect.stringMatching(/^transactions_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/)]);
     const lines = await linesOf(files[0]);
-    expect(lines).toHaveLength(14);
+    expect(lines).toHaveLength(15);
     expect(lines[0]).toContain(`${messages.columns.amount},${messages.csv.moved}`);
     expect(lines[1]).toMatch(/,Win,Casino,Done,12\.00,12\.00,9\.00,EUR,TX-12$/);
     expect(lines[13]).toMatch(/,Deposit,Payment,Failed,50\.00,0\.00,9\.00,EUR,TX-50$/);
+    // Which way it went, nobody knows.
+    expect(lines[14]).toMatch(/,TIP,Casino,Done,60\.00,,9\.00,EUR,TX-60$/);
   });
 
   describe("of what happened since", () => {
