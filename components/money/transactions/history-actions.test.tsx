@@ -179,7 +179,7 @@ describe("what can be taken away", () => {
     const [from, to] = ["2026-11-01T00:00:00.000Z", "2026-11-30T00:00:00.000Z"];
     const statement = { month: "2026-11", from, to, rows: [Transaction.parse(entry(5, 1))], isWhole, madeAt: 0 };
     render(<StatementSheet statement={statement} onPrinted={() => {}} />);
-    const sheet = text(screen.getByRole("heading", { name: /^Statement/ }).parentElement);
+    const sheet = text(screen.getByRole("heading", { name: /^Statement/ }).closest("section") as HTMLElement);
     expect(sheet).toContain("TX-5");
     expect(sheet.includes(messages.statement.out)).toBe(isWhole);
     expect(/Added to your balance(€[\d.]+)/.exec(sheet)?.[1] ?? null).toBe(sum);
