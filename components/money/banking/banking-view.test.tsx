@@ -96,6 +96,22 @@ describe("while nobody knows the currency of the account", () => {
   });
 });
 
+test("a deposit that is checked is told of however many payments came after it", async () => {
+  const payment = { type: "DEPOSIT", category: "PAYMENT" };
+  const all = [
+    ...Array.from({ length: 12 }, (_, at) => entry(`p-${at}`, payment)),
+    entry("old", { ...payment, status: "PENDING", amount: "35.00" }),
+  ];
+  server.use(
+    http.get("http://platform.test/v1/player/wallet/transactions", ({ request }) =>
+      HttpResponse.json(all.slice(0, Number(new URL(request.url).searchParams.get("limit")))),
+    ),
+  );
+  open();
+  const list = await screen.findByRole("list", { name: money.overview.inCheck.label });
+  expect(text(list)).toContain("Deposit of €35.00 is being checked");
+});
+
 describe("the line about a withdrawal", () => {
   const { readiness } = messages;
   const link = () => screen.queryByRole("link", { name: readiness.open });
