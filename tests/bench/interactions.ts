@@ -24,6 +24,8 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole("button
 const tab = (name: string) => (page: Page) => page.getByRole("tab", { name }).filter({ visible: true });
 const field = (name: string) => (page: Page) => page.getByRole("dialog").locator(`[name="${name}"]`);
 const main = (page: Page) => page.locator("main");
+const amount = (page: Page) => main(page).getByLabel("Amount in €");
+const chip = (name: string) => (page: Page) => main(page).getByRole("radio", { name, exact: true });
 const dialog = (page: Page) => page.getByRole("dialog");
 
 export const tours: readonly Tour[] = [
@@ -139,6 +141,46 @@ export const tours: readonly Tour[] = [
       key("closing the player's menu", "Escape"),
       click("the balance", button("Balance")),
       key("closing the balance", "Escape"),
+    ],
+  },
+  {
+    name: "deposit",
+    path: "/en-UN/my-account/banking/deposit",
+    isPlayer: true,
+    ready: amount,
+    interactions: [
+      click("a way to pay", (page) => main(page).getByRole("radio").first()),
+      click("the amount of a deposit", amount),
+      ...type("the amount of a deposit", "25.5"),
+      key("deleting a digit of a deposit", "Backspace"),
+      key("on from the amount of a deposit by Tab", "Tab"),
+      click("another way to pay", (page) => main(page).getByRole("radio").nth(1)),
+      click("a deposit that nobody takes", (page) => main(page).locator("[type=submit]")),
+    ],
+  },
+  {
+    name: "withdrawal",
+    path: "/en-UN/my-account/banking/withdraw",
+    isPlayer: true,
+    ready: amount,
+    interactions: [
+      click("the amount of a withdrawal", amount),
+      ...type("the amount of a withdrawal", "12"),
+      click("all of it", button(/^Use the full/)),
+    ],
+  },
+  {
+    name: "history",
+    path: "/en-UN/my-account/banking/transactions",
+    isPlayer: true,
+    ready: button("Choose days"),
+    interactions: [
+      click("a longer time of the history", chip("72 hours")),
+      click("the payments alone", chip("Payment")),
+      click("choosing the days of the history", button("Choose days")),
+      click("the first day of the history", (page) => main(page).getByRole("textbox").first()),
+      ...type("the first day of the history", "1"),
+      click("making a statement", button("Make a statement")),
     ],
   },
   {

@@ -63,6 +63,55 @@ test.each([
   },
 );
 
+describe("while nobody knows the currency of the account", () => {
+  const withdrawal = { pendingWithdrawalId: "w", amount: "40.00", methodId: "card", status: "PENDING" };
+  const at = { since: "2026-11-25T10:00:00.000Z" };
+  const checked = { type: "DEPOSIT", category: "PAYMENT", status: "PENDING" };
+
+  test("no amount is shown in that of the country: it comes with the profile", async () => {
+    let release = (_: Response) => {};
+    calls.responses["wallet/balance"] = failing;
+    calls.responses.profile = () => new Promise((resolve) => (release = resolve));
+    calls.responses["wallet/pendingWithdrawal"] = json([{ ...withdrawal, ...at }]);
+    calls.responses["wallet/transactions"] = json([entry("a", {}), entry("b", checked)]);
+    open();
+    await eventually(() => expect(calls.asked.filter((call) => call.includes("transactions"))).toHaveLength(2));
+    await eventually(() => expect(queryClient.isFetching()).toBe(1));
+    expect(text(document.body)).not.toMatch(/\d\.\d\d/);
+    release(json({ ...openProfile, currencyCode: "NOK" })());
+    await eventually(() => expect(text(document.body).match(/NOK 40\.00|NOK 10\.00/g)).toHaveLength(4));
+  });
+
+  test("that is said where it cannot be read, and a press reads it", async () => {
+    calls.responses["wallet/balance"] = failing;
+    calls.responses.profile = failing;
+    calls.responses["wallet/transactions"] = json([entry("a", {})]);
+    open();
+    const last = await card(messages.last.title);
+    const retry = await within(last).findByRole("button", { name: site.query.retry });
+    expect(text(document.body)).not.toMatch(/\d\.\d\d/);
+    calls.responses.profile = json({ ...openProfile, currencyCode: "NOK" });
+    fireEvent.click(retry);
+    await eventually(() => expect(text(last)).toContain("NOK 10.00"));
+  });
+});
+
+test("a deposit that is checked is told of however many payments came after it", async () => {
+  const payment = { type: "DEPOSIT", category: "PAYMENT" };
+  const all = [
+    ...Array.from({ length: 12 }, (_, at) => entry(`p-${at}`, payment)),
+    entry("old", { ...payment, status: "PENDING", amount: "35.00" }),
+  ];
+  server.use(
+    http.get("http://platform.test/v1/player/wallet/transactions", ({ request }) =>
+      HttpResponse.json(all.slice(0, Number(new URL(request.url).searchParams.get("limit")))),
+    ),
+  );
+  open();
+  const list = await screen.findByRole("list", { name: money.overview.inCheck.label });
+  expect(text(list)).toContain("Deposit of €35.00 is being checked");
+});
+
 describe("the line about a withdrawal", () => {
   const { readiness } = messages;
   const link = () => screen.queryByRole("link", { name: readiness.open });

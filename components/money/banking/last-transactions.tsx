@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Card } from "@/components/ui/card";
+import { combineQueries } from "@/components/ui/combine-queries";
 import { linkStyle } from "@/components/ui/control-styles";
 import { QueryState } from "@/components/ui/query-state";
 import { Table, TableSkeleton } from "@/components/ui/table";
@@ -13,12 +14,13 @@ import { paths } from "@/lib/routing/paths";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { TransactionIcon, TransactionStatus } from "../transactions/transaction-mark";
 import { useTransactionTexts } from "../transactions/use-transaction-texts";
+import { useCurrencyQuery } from "../wallet/use-currency-query";
 
 /** The newest ten entries of the player's wallet. */
 export function LastTransactions() {
   const t = useTranslations("money.banking");
   const tTransactions = useTranslations("money.transactions");
-  const query = usePlayerQuery(lastTransactionsQuery);
+  const query = combineQueries({ rows: usePlayerQuery(lastTransactionsQuery), currency: useCurrencyQuery() });
   return (
     <Card
       title={t("last.title")}
@@ -32,10 +34,10 @@ export function LastTransactions() {
       <QueryState
         query={query}
         loading={<TableSkeleton rows={10} label={t("last.loading")} />}
-        isEmpty={(rows) => rows.length === 0}
+        isEmpty={({ rows }) => rows.length === 0}
         empty={<p className="px-4 pb-5 text-muted md:px-5">{t("last.none")}</p>}
       >
-        {(rows) => <Rows rows={rows} />}
+        {({ rows }) => <Rows rows={rows} />}
       </QueryState>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { Card } from "@/components/ui/card";
+import { combineQueries } from "@/components/ui/combine-queries";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type Step, Stepper } from "@/components/ui/stepper";
@@ -11,21 +12,25 @@ import { stageOfPayment } from "@/lib/money/transactions/stage";
 import { pendingWithdrawalsQuery } from "@/lib/money/withdraw/queries";
 import type { PendingWithdrawal } from "@/lib/money/withdraw/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { useCurrencyQuery } from "../wallet/use-currency-query";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
 
 /** The withdrawals that are not paid out yet, each with its step, since when it waits there, and who acts next. */
 export function PendingWithdrawals() {
   const t = useTranslations("money.banking");
-  const query = usePlayerQuery(pendingWithdrawalsQuery);
+  const query = combineQueries({
+    withdrawals: usePlayerQuery(pendingWithdrawalsQuery),
+    currency: useCurrencyQuery(),
+  });
   return (
     <Card title={t("pending.title")}>
       <QueryState
         query={query}
         loading={<Skeleton size="h-6 rounded-sm" label={t("pending.loading")} />}
-        isEmpty={(withdrawals) => withdrawals.length === 0}
+        isEmpty={({ withdrawals }) => withdrawals.length === 0}
         empty={<p className="text-muted">{t("pending.none")}</p>}
       >
-        {(withdrawals) => (
+        {({ withdrawals }) => (
           <ul className="grid gap-5">
             {withdrawals.map((withdrawal) => (
               <li

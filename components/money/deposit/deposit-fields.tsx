@@ -50,10 +50,10 @@ export function DepositFields({ flow, methods, limits, bonuses, lastMethod, onVe
     ...{ currency, methods, bonuses, leftMinor, checkLeftMinor, lastMethod, send },
   });
   const write = (amountMinor: number) => formatPlayerMoney(money(amountMinor, currency), pageTag());
-  const range = method && {
-    leastMinor: method.min,
-    mostMinor: Math.min(method.max, leftMinor ?? method.max, checkLeftMinor ?? method.max),
-  };
+  const left = Math.min(leftMinor ?? Number.POSITIVE_INFINITY, checkLeftMinor ?? Number.POSITIVE_INFINITY);
+  // What is left may be less than the method takes: the refusal by the limit says that, and a range of the two would be none.
+  const isEnough = method !== null && left >= method.min;
+  const range = method && { leastMinor: method.min, mostMinor: isEnough ? Math.min(method.max, left) : method.max };
   const hasChoice = bonuses.offers.length > 0 || bonuses.takesCodes;
   const bonus = offer ? (offer.name ?? t("bonus.unnamed")) : code || t("confirm.noBonus");
   return (
@@ -76,7 +76,7 @@ export function DepositFields({ flow, methods, limits, bonuses, lastMethod, onVe
                 }
                 currency={currency}
                 repeats={false}
-                range={range && range.leastMinor <= range.mostMinor && !isOverLimit() ? range : null}
+                range={isEnough && !isOverLimit() ? range : null}
               />
             )}
           </FormControl>

@@ -148,6 +148,20 @@ describe("before it is confirmed", () => {
     expect(screen.queryByText(messages.limits.none)).toBeNull();
   });
 
+  test("a limit that leaves less than the method takes makes no range of it: the method keeps its own", async () => {
+    service.calls.responses["limits/deposit"] = json([
+      limitBody("D", "100.00", "95.00", "5.00"),
+      ...["W", "M"].map((duration) => limitBody(duration, null)),
+    ]);
+    open();
+    const all = await form();
+    expect(text(all)).not.toContain("€10.00 to €5.00");
+    await fillIn("10");
+    submit();
+    expect(await screen.findByText(messages.errors.overLimit)).toBeTruthy();
+    expect(requests()).toEqual([]);
+  });
+
   test("the method used last comes first and is chosen; of several nobody used, none [DEP-516]", async () => {
     service.calls.responses["wallet/deposit/methods"] = json([
       cardMethod,

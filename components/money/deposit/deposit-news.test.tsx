@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { money as moneyOf } from "@/lib/core/money";
 import { awaitDeposit, useAwaitedDeposits } from "@/lib/money/deposit/awaited-deposits";
@@ -11,12 +11,15 @@ import { peekBonusCode, takeBonusCode } from "@/lib/session/sign-in/kept-bonus-c
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
+import messages from "@/messages/en/money.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
-import { json, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { json, limitBody, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { DepositSteps } from "./deposit-steps";
 import { DepositWatch } from "./deposit-watch";
 
+const { deposit } = messages;
 const key = "player:awaited-deposits";
 const paid = "Your deposit of €25.00 is paid.";
 let calls: MoneyCalls;
@@ -157,6 +160,30 @@ describe("a deposit that is settled while its flow is closed [DEP-501, DEP-504]"
     fromOtherTab((kept) => ({ ...kept, outcome: "paid", settledAt: Date.now() }));
     await eventually(() => expect(toasts()).toEqual([["success", paid]]));
     expect(reads()).toBe(1);
+  });
+
+  test("is told too where another tab was faster than what tells it has loaded here", async () => {
+    open();
+    awaits();
+    fromOtherTab((kept) => ({ ...kept, outcome: "paid", settledAt: Date.now() }));
+    await eventually(() => expect(toasts()).toEqual([["success", paid]]));
+  });
+
+  test("of another tab is in the sums and limits of a form that is open here", async () => {
+    open();
+    render(<DepositSteps />);
+    const panel = await screen.findByRole("region", { name: deposit.confirm.title });
+    await eventually(() => expect(panel.textContent).toContain(`${deposit.confirm.today}€0.00`));
+    awaits();
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
+    ledger("SUCCESS");
+    calls.responses["limits/deposit"] = json([
+      limitBody("D", "100.00", "25.00", "75.00"),
+      ...["W", "M"].map((duration) => limitBody(duration, null)),
+    ]);
+    fromOtherTab((kept) => ({ ...kept, outcome: "paid", settledAt: Date.now() }));
+    await eventually(() => expect(panel.textContent).toContain(`${deposit.confirm.today}€25.00`));
+    await eventually(() => expect(panel.textContent).toContain("€75.00 left"));
   });
 
   test("and told by another tab takes the code of a link from this one too, as it was used", async () => {

@@ -13,16 +13,21 @@ import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
 import { useToasts } from "@/lib/site/toasts/store";
 
+interface DepositNewsProps {
+  /** The references of deposits that were settled before this page opened: they are no news. */
+  old: readonly string[];
+}
+
 /**
  * A toast for each deposit that is settled while the deposit's flow is closed in this tab, once. Whichever tab reads it first, all of them
- * tell it: what was settled before this page opened is no news.
+ * tell it.
  */
-export function DepositNews() {
+export function DepositNews({ old }: DepositNewsProps) {
   const t = useTranslations("money.settled");
   const awaited = useAwaitedDeposits((state) => state.awaited);
   const { data: payments } = usePlayerQuery(awaitedDepositsQuery);
   const changes = useIntentChanges((state) => state.changes);
-  const told = useRef(new Set(awaited.filter(({ outcome }) => outcome !== null).map(({ reference }) => reference)));
+  const told = useRef(new Set(old));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: intents are read anew with each of their changes
   useEffect(() => {
@@ -54,10 +59,10 @@ function refusedRequests(): string[] {
   return found.filter(({ state }) => state === "refused").map(({ id }) => id);
 }
 
-/** Whatever this page shows of payments is as new as the news. */
+/** Whatever this page shows of payments, and of what the limits leave, is as new as the news. */
 function refetchPayments(): void {
   const player = playerIn(useSession.getState());
   if (!player) return;
-  for (const parts of [["deposit", "outcome"], ["transactions"], ["wallet"]])
+  for (const parts of [["deposit", "outcome"], ["deposit", "payments"], ["limits"], ["transactions"], ["wallet"]])
     void queryClient.invalidateQueries({ queryKey: playerKey(player, ...parts) });
 }

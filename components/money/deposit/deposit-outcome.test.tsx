@@ -10,8 +10,9 @@ import messages from "@/messages/en/money.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
-import { serveMoney } from "@/tests/support/money/platform";
+import { failing, json, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
 import { server } from "@/tests/support/msw";
+import { openProfile } from "@/tests/support/profile";
 import { DepositOutcome } from "./deposit-outcome";
 
 const { outcome } = messages.deposit;
@@ -23,6 +24,7 @@ const payment = (at: number, referenceId = `other-${at}`, status = "PENDING") =>
   transactionDate: new Date(at).toISOString(),
 });
 
+let calls: MoneyCalls;
 let reads: URLSearchParams[];
 let newest: ReturnType<typeof payment>[];
 let isEndless: boolean;
@@ -35,7 +37,7 @@ beforeEach(async () => {
   history.replaceState(null, "", "/en-UN/my-account/banking/deposit/r-1");
   writeConfig();
   await loadAllMessages();
-  serveMoney();
+  calls = serveMoney();
   reads = [];
   newest = [];
   isEndless = true;
@@ -135,4 +137,17 @@ test("a payment whose status is not known is read again until it is over", async
   expect(await screen.findByRole("heading", { name: outcome.paid.title })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(reads).toHaveLength(2);
+});
+
+test("its amount is shown in no other currency than that of the account, which nobody may know yet", async () => {
+  let release = (_: Response) => {};
+  calls.responses["wallet/balance"] = failing;
+  calls.responses.profile = () => new Promise((resolve) => (release = resolve));
+  newest = [payment(Date.now(), "r-1", "SUCCESS")];
+  open();
+  await eventually(() => expect(reads).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.queryByText(/25\.00/)).toBeNull();
+  release(json({ ...openProfile, currencyCode: "NOK" })());
+  expect(await screen.findByText(/NOK.25\.00/)).toBeTruthy();
 });

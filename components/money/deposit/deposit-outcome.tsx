@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { combineQueries } from "@/components/ui/combine-queries";
 import { QueryLoading, QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
@@ -7,13 +8,15 @@ import { askedAt, depositQuery, type FoundDeposit, isLookedForAgain } from "@/li
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import { useCurrencyQuery } from "../wallet/use-currency-query";
 import { OutcomeCard, type OutcomeProps } from "./outcome-card";
 
 /** What became of a deposit, as the ledger tells it: neither paid nor failed before that. */
 export function DepositOutcome(props: OutcomeProps) {
   const t = useTranslations("money.deposit");
   const { reference } = props;
-  const query = usePlayerQuery((player) => depositQuery(player, reference));
+  const found = usePlayerQuery((player) => depositQuery(player, reference));
+  const query = combineQueries({ found, currency: useCurrencyQuery() });
   const playerId = useSession((state) => playerIn(state)?.playerId ?? null);
   // One that was just asked for may not be in the ledger yet.
   const isAsked = askedAt(playerId, reference) !== null;
@@ -21,10 +24,10 @@ export function DepositOutcome(props: OutcomeProps) {
     <QueryState
       query={query}
       loading={<Skeleton size="h-56 rounded-lg" label={t("outcome.loading")} />}
-      isEmpty={({ payment }) => payment === null && !isAsked}
-      empty={<NotFound found={query.data} onRetry={() => void query.refetch()} />}
+      isEmpty={({ found: { payment } }) => payment === null && !isAsked}
+      empty={<NotFound found={found.data} onRetry={() => void query.refetch()} />}
     >
-      {({ payment }) => <OutcomeCard {...props} payment={payment} />}
+      {({ found: { payment } }) => <OutcomeCard {...props} payment={payment} />}
     </QueryState>
   );
 }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Transaction } from "@/lib/money/transactions/schema";
 import { dispatchSession } from "@/lib/session/store";
 import { signedInPlayer } from "@/tests/contract/session/browser";
 import {
@@ -17,6 +18,7 @@ import {
 } from "@/tests/support/islands/history-view";
 import { loadAllMessages } from "@/tests/support/messages";
 import { server } from "@/tests/support/msw";
+import { StatementSheet } from "./statement-sheet";
 
 prepareHistory();
 
@@ -82,17 +84,23 @@ describe("what can be taken away", () => {
 
   test("the file has every row that the filter shows, also those that are not read yet", async () => {
     const { files, names } = catchFiles();
-    service.entries = [...entriesOf(12), entry(50, 30, { status: "FAILED", type: "DEPOSIT", category: "PAYMENT" })];
+    service.entries = [
+      ...entriesOf(12),
+      entry(50, 30, { status: "FAILED", type: "DEPOSIT", category: "PAYMENT" }),
+      entry(60, 40, { type: "TIP" }),
+    ];
     open();
     await expectRows(10);
     press(messages.csv.make);
     await screen.findByText(messages.csv.done);
     expect(names).toEqual([expect.stringMatching(/^transactions_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/)]);
     const lines = await linesOf(files[0]);
-    expect(lines).toHaveLength(14);
+    expect(lines).toHaveLength(15);
     expect(lines[0]).toContain(`${messages.columns.amount},${messages.csv.moved}`);
     expect(lines[1]).toMatch(/,Win,Casino,Done,12\.00,12\.00,9\.00,EUR,TX-12$/);
     expect(lines[13]).toMatch(/,Deposit,Payment,Failed,50\.00,0\.00,9\.00,EUR,TX-50$/);
+    // Which way it went, nobody knows.
+    expect(lines[14]).toMatch(/,TIP,Casino,Done,60\.00,,9\.00,EUR,TX-60$/);
   });
 
   describe("of what happened since", () => {
@@ -144,6 +152,38 @@ describe("what can be taken away", () => {
     press(messages.csv.make);
     expect(await screen.findByText(messages.csv.failed)).toBeTruthy();
     expect(rows()).toHaveLength(1);
+  });
+
+  test("a statement is printed at every press, also where the browser does not say when the last print has ended", async () => {
+    const printed = vi.fn();
+    vi.stubGlobal("print", printed);
+    service.entries = [entry(5, 1)];
+    open();
+    await expectRows(1);
+    press(messages.statement.open);
+    for (const times of [1, 2]) {
+      press(messages.statement.print);
+      await waitFor(() => expect(printed).toHaveBeenCalledTimes(times));
+    }
+    expect(document.querySelectorAll("[data-paper]")).toHaveLength(1);
+  });
+
+  test.each([
+    [true, "€5.00"],
+    [false, null],
+  ])("a statement, whose month is there as a whole: %s, has the sum %s, for a part is no sum", async (isWhole, sum) => {
+    vi.stubGlobal("print", () => {});
+    service.entries = [];
+    open();
+    await screen.findByText(messages.empty.text);
+    const [from, to] = ["2026-11-01T00:00:00.000Z", "2026-11-30T00:00:00.000Z"];
+    const statement = { month: "2026-11", from, to, rows: [Transaction.parse(entry(5, 1))], isWhole, madeAt: 0 };
+    render(<StatementSheet statement={statement} onPrinted={() => {}} />);
+    const sheet = text(screen.getByRole("heading", { name: /^Statement/ }).closest("section") as HTMLElement);
+    expect(sheet).toContain("TX-5");
+    expect(sheet.includes(messages.statement.out)).toBe(isWhole);
+    expect(/Added to your balance(€[\d.]+)/.exec(sheet)?.[1] ?? null).toBe(sum);
+    expect(/There are more than/.test(sheet)).toBe(!isWhole);
   });
 
   test.each([

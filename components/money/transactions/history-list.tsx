@@ -2,11 +2,13 @@
 
 import { Button, smallButtonHeight } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { combineQueries } from "@/components/ui/combine-queries";
 import { LoadMore } from "@/components/ui/load-more";
 import { QueryState } from "@/components/ui/query-state";
 import { TableSkeleton } from "@/components/ui/table";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { HistoryFilter, HistoryWindow } from "@/lib/money/transactions/filter";
+import { useCurrencyQuery } from "../wallet/use-currency-query";
 import { HistoryEmpty } from "./history-empty";
 import { HistoryTable } from "./history-table";
 import { useHistory } from "./use-history";
@@ -28,6 +30,7 @@ interface HistoryListProps {
 export function HistoryList({ edition, filter, window, renew, extend, onChange, takeFocus }: HistoryListProps) {
   const t = useTranslations("money.history");
   const { pages, groups, count, fresh, hasGap, accept, isAutomatic } = useHistory(filter, window);
+  const query = combineQueries({ pages, currency: useCurrencyQuery() });
 
   function showNews(): void {
     takeFocus();
@@ -57,7 +60,7 @@ export function HistoryList({ edition, filter, window, renew, extend, onChange, 
     >
       <div className="min-w-0">
         <QueryState
-          query={pages}
+          query={query}
           loading={<TableSkeleton rows={10} label={t("list.loading")} />}
           isEmpty={() => count === 0 && pages.more === "none"}
           empty={<HistoryEmpty filter={filter} onChange={choose} />}

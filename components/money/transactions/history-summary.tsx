@@ -1,3 +1,4 @@
+import { combineQueries } from "@/components/ui/combine-queries";
 import { linkStyle } from "@/components/ui/control-styles";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -9,13 +10,15 @@ import type { HistoryFilter, HistoryWindow } from "@/lib/money/transactions/filt
 import { netDepositsQuery, netPositionQuery } from "@/lib/money/transactions/queries";
 import type { NetPosition } from "@/lib/money/transactions/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { useCurrencyQuery } from "../wallet/use-currency-query";
 import { useTransactionTexts } from "./use-transaction-texts";
 
 /** What was won minus what was staked in the window, and how that is computed. */
 export function HistorySummary({ filter: { category }, window }: { filter: HistoryFilter; window: HistoryWindow }) {
   const t = useTranslations("money.history");
   const { from, to } = window;
-  const query = usePlayerQuery((player) => netPositionQuery(player, { ...(category && { category }), from, to }));
+  const position = usePlayerQuery((player) => netPositionQuery(player, { ...(category && { category }), from, to }));
+  const query = combineQueries({ position, currency: useCurrencyQuery() });
   const moment = (instant: string) => formatTime(new Date(instant), pageTag());
   return (
     <section
@@ -23,7 +26,7 @@ export function HistorySummary({ filter: { category }, window }: { filter: Histo
       className="grid min-w-0 gap-3 rounded-lg border border-line bg-surface p-4 shadow-card md:p-5"
     >
       <QueryState query={query} loading={<Skeleton size="h-17 rounded-sm" label={t("summary.loading")} />}>
-        {(position) => <Figures position={position} window={window} />}
+        {({ position }) => <Figures position={position} window={window} />}
       </QueryState>
       <div className="border-line border-t pt-3 text-muted text-sm">
         <p>

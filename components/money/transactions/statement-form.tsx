@@ -51,7 +51,8 @@ export function StatementForm({ reach }: { reach: DateBounds }) {
         {isPending ? t("csv.reading", { count }) : null}
         {isError ? t("statement.failed") : null}
       </p>
-      {sheet ? <StatementSheet statement={sheet} onPrinted={() => setSheet(null)} /> : null}
+      {/* Each is printed, whether or not the browser has said that the last one was. */}
+      {sheet ? <StatementSheet key={sheet.madeAt} statement={sheet} onPrinted={() => setSheet(null)} /> : null}
     </div>
   );
 }

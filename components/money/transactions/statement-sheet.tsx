@@ -44,8 +44,13 @@ export function StatementSheet({ statement, onPrinted }: StatementSheetProps) {
           { name: t("statement.account"), value: player?.email ?? "" },
           { name: t("filters.period"), value: t("filters.days", { from: moment(from), to: moment(to) }) },
           { name: t("statement.made"), value: moment(madeAt) },
-          { name: t("statement.in"), value: texts.sum(sumOf(1)) },
-          { name: t("statement.out"), value: texts.sum(sumOf(-1)) },
+          // A part is no sum.
+          ...(isWhole
+            ? [
+                { name: t("statement.in"), value: texts.sum(sumOf(1)) },
+                { name: t("statement.out"), value: texts.sum(sumOf(-1)) },
+              ]
+            : []),
         ]}
       />
       {isWhole ? null : <p className="my-2 font-semibold">{t("csv.cut", { count: rows.length })}</p>}

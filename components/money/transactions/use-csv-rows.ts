@@ -1,11 +1,11 @@
 import type { Cell } from "@/lib/core/files/csv";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { movedBy } from "@/lib/money/transactions/meaning";
+import { movementOf } from "@/lib/money/transactions/meaning";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
 import { useTransactionTexts } from "./use-transaction-texts";
 
-/** The lines of a file of transactions, its names first. What has not moved has its amount, and moves nothing. */
+/** The lines of a file of transactions, its names first. What has not moved has its amount, and moves nothing; of what nobody knows, there is no figure. */
 export function useCsvRows(): (rows: readonly Transaction[]) => Cell[][] {
   const t = useTranslations("money.history");
   const texts = useTransactionTexts();
@@ -27,13 +27,13 @@ export function useCsvRows(): (rows: readonly Transaction[]) => Cell[][] {
       texts.type(row),
       texts.category(row),
       texts.status(row),
-      { amountMinor: row.amount },
-      { amountMinor: movedBy(row) },
-      row.balanceAfterTransaction === undefined || row.balanceAfterTransaction === null
-        ? null
-        : { amountMinor: row.balanceAfterTransaction },
+      amountCell(row.amount),
+      amountCell(movementOf(row)),
+      amountCell(row.balanceAfterTransaction ?? null),
       currency,
       row.referenceId,
     ]),
   ];
 }
+
+const amountCell = (amountMinor: number | null): Cell => (amountMinor === null ? null : { amountMinor });

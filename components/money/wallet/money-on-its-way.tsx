@@ -1,3 +1,4 @@
+import { combineQueries } from "@/components/ui/combine-queries";
 import { linkStyle } from "@/components/ui/control-styles";
 import { QueryState } from "@/components/ui/query-state";
 import { money } from "@/lib/core/money";
@@ -9,15 +10,19 @@ import { pendingWithdrawalsQuery } from "@/lib/money/withdraw/queries";
 import type { PendingWithdrawal } from "@/lib/money/withdraw/schema";
 import { paths } from "@/lib/routing/paths";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { useCurrencyQuery } from "./use-currency-query";
 import { useWalletCurrency } from "./use-wallet-currency";
 
 /** What withdrawals that are not paid out yet have taken from the amounts. Nothing without one; a failed read is not none. */
 export function MoneyOnItsWay() {
   const t = useTranslations("money.overview");
-  const query = usePlayerQuery(pendingWithdrawalsQuery);
+  const query = combineQueries({
+    withdrawals: usePlayerQuery(pendingWithdrawalsQuery),
+    currency: useCurrencyQuery(),
+  });
   return (
     <QueryState query={query} loading={null} failure={{ look: "line", text: t("onItsWayUnread") }}>
-      {(withdrawals) => <Sum withdrawals={withdrawals} />}
+      {({ withdrawals }) => <Sum withdrawals={withdrawals} />}
     </QueryState>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from "@/components/ui/card";
+import { combineQueries } from "@/components/ui/combine-queries";
 import { QueryState } from "@/components/ui/query-state";
 import { money } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -11,6 +12,7 @@ import { lastWithdrawalsQuery } from "@/lib/money/withdraw/queries";
 import { returnedWithdrawals } from "@/lib/money/withdraw/returned-withdrawals";
 import type { Withdrawal } from "@/lib/money/withdraw/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+import { useCurrencyQuery } from "../wallet/use-currency-query";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
 
 const most = 3;
@@ -19,10 +21,10 @@ const most = 3;
 export function FinishedWithdrawals() {
   const t = useTranslations("money.withdraw");
   const tQuery = useTranslations("site.query");
-  const query = usePlayerQuery(lastWithdrawalsQuery);
+  const query = combineQueries({ withdrawals: usePlayerQuery(lastWithdrawalsQuery), currency: useCurrencyQuery() });
   const { data: payments = [] } = usePlayerQuery(lastPaymentsQuery);
   const { data, errorUpdateCount } = query;
-  const over = data?.filter(({ status }) => isOver(status)) ?? [];
+  const over = data?.withdrawals.filter(({ status }) => isOver(status)) ?? [];
   if (data ? over.length === 0 : errorUpdateCount === 0) return null;
   const returned = returnedWithdrawals(over, payments);
   return (

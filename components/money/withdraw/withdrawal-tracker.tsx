@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useCountry } from "@/components/site/use-country";
 import { Card } from "@/components/ui/card";
+import { combineQueries } from "@/components/ui/combine-queries";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -13,6 +14,7 @@ import { placesOf } from "@/lib/session/player/account-place";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import { useCurrencyQuery } from "../wallet/use-currency-query";
 import { PendingWithdrawalCard } from "./pending-withdrawal-card";
 
 interface WithdrawalTrackerProps {
@@ -22,7 +24,10 @@ interface WithdrawalTrackerProps {
 /** The withdrawals that are not paid out yet. What a cancellation has come to is said above them. */
 export function WithdrawalTracker({ cancelling }: WithdrawalTrackerProps) {
   const t = useTranslations("money.withdraw");
-  const query = usePlayerQuery(pendingWithdrawalsQuery);
+  const query = combineQueries({
+    withdrawals: usePlayerQuery(pendingWithdrawalsQuery),
+    currency: useCurrencyQuery(),
+  });
   const canCancel = useCanCancel(cancelling);
   const [news, setNews] = useState("");
   const line = useRef<HTMLParagraphElement>(null);
@@ -38,10 +43,10 @@ export function WithdrawalTracker({ cancelling }: WithdrawalTrackerProps) {
       <QueryState
         query={query}
         loading={<Skeleton size="h-40 rounded-md" label={t("pending.loading")} />}
-        isEmpty={(withdrawals) => withdrawals.length === 0}
+        isEmpty={({ withdrawals }) => withdrawals.length === 0}
         empty={<p className="text-muted">{t("pending.none")}</p>}
       >
-        {(withdrawals) => (
+        {({ withdrawals }) => (
           <ul className="grid gap-6">
             {withdrawals.map((withdrawal) => (
               <li

@@ -193,6 +193,51 @@ describe("sent again by its player", () => {
     expect(of()).toMatchObject([{ state: "done", unknownSince: null }]);
   });
 
+  /** Pressed again while it is done, with what happens to its record before the response comes. */
+  async function pressAgain(meanwhile: (given: ReturnType<typeof open>, id: string) => void) {
+    const given = open(2);
+    let hold: Promise<unknown> = Promise.resolve();
+    let answer = (_: unknown) => {};
+    const answers: unknown[] = [lost, null, null];
+    const operation = pay(
+      async (key) => {
+        const failure = answers.shift();
+        await hold;
+        if (failure) throw failure;
+        return key;
+      },
+      { again: "by-player", keepMs: 10_000 },
+    );
+    await given.run(operation);
+    await given.run(operation);
+    const [done] = given.of();
+    expect(done).toMatchObject({ state: "done", unknownSince: expect.any(Number) });
+    hold = new Promise((resolve) => (answer = resolve));
+    const over = given.run(operation);
+    await vi.waitFor(() => expect(answers).toEqual([]));
+    meanwhile(given, done?.id ?? "");
+    answer(null);
+    expect(await over).toMatchObject({ state: "done" });
+    return given.of();
+  }
+
+  test("what is done and called again keeps its record as it was", async () => {
+    const settled: unknown[] = [];
+    const [after] = await pressAgain((given) => {
+      settled.push(given.of()[0]?.settledAt);
+      given.browser.advance(5_000);
+    });
+    expect(after?.settledAt).toBe(settled[0]);
+  });
+
+  test("a row that is closed while it is called again stays closed", async () => {
+    expect(await pressAgain(({ tab }, id) => tab(1).forget(id))).toMatchObject([{ state: "done", unknownSince: null }]);
+  });
+
+  test("a key that is released while it is called again stays released", async () => {
+    expect(await pressAgain(({ tab }) => tab(1).release("pay", "P1", ""))).toEqual([]);
+  });
+
   test("a key that is released is not used again", async () => {
     const { run, tab, of } = open();
     const keys: string[] = [];

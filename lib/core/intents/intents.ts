@@ -76,11 +76,12 @@ export function createIntents(tab: Surroundings): Intents {
     const earlier = found?.state === "sent" ? lose(found) : found;
     const isSame = earlier !== undefined && JSON.stringify(earlier.parameters) === JSON.stringify(kept);
     if (earlier && isOpen(earlier) && (again === "never" || !isSame)) return { isBlocked: true, intent: earlier };
-    if (earlier && isSame && (isOpen(earlier) || isKeyNeeded(earlier))) {
-      // The call may change what is done. It stays done, whatever becomes of the call.
-      const repeated: Intent = isOpen(earlier) ? { ...earlier, state: "sent" } : earlier;
+    // The call may change what is done. It stays done, whatever becomes of the call.
+    if (earlier && isSame && isKeyNeeded(earlier)) return { isBlocked: false, intent: earlier, isRepeat: false };
+    if (earlier && isSame && isOpen(earlier)) {
+      const repeated: Intent = { ...earlier, state: "sent" };
       write(repeated);
-      return { isBlocked: false, intent: repeated, isRepeat: isOpen(earlier) };
+      return { isBlocked: false, intent: repeated, isRepeat: true };
     }
     const before = tab.hasKeys() ? null : ((await operation.before?.(http, parameters)) ?? null);
     const id = tab.newId();
@@ -101,17 +102,18 @@ export function createIntents(tab: Surroundings): Intents {
     given: Given<P>,
     { intent, isRepeat }: Sendable,
   ): Promise<Result<V>> {
+    // The record of what is done is left alone: its row may be closed meanwhile, and its key released.
+    const wasDone = intent.state === "done";
     try {
       const value = await operation.send(given.http, given.parameters, intent.id);
-      settle(intent, "done", null);
+      if (!wasDone) settle(intent, "done", null);
       return { state: "done", value };
     } catch (error) {
       const told = operation.outcome?.(error, isRepeat, given.parameters) ?? outcomeOf(error, isRepeat);
-      const wasDone = intent.state === "done";
       const isConfirmedMeanwhile = !wasDone && find(intent.id)?.state === "done";
       const outcome = isConfirmedMeanwhile ? "done" : told;
       if (outcome === "unknown") return { state: "unknown", intent: lose(intent), error };
-      settle(intent, wasDone ? "done" : outcome, error instanceof HttpError ? error.code : null);
+      if (!wasDone) settle(intent, outcome, error instanceof HttpError ? error.code : null);
       if (outcome === "done") return { state: "done", value: null };
       throw error;
     }

@@ -41,6 +41,10 @@ const kept = stored<AwaitedDeposit[]>({
 /** The deposits of the player that are awaited, or have just been settled: the same in every tab. */
 export const useAwaitedDeposits = create(() => ({ awaited: read() }));
 
+/** The references of those whose outcome is known. */
+export const settledReferences = (): string[] =>
+  useAwaitedDeposits.getState().awaited.flatMap(({ reference, outcome }) => (outcome === null ? [] : [reference]));
+
 // A code is used once a deposit with it is paid, whichever tab reads that first.
 const forgetUsedCodes = (awaited: readonly AwaitedDeposit[]): void => {
   for (const { outcome, bonusCode } of awaited) if (outcome === "paid" && bonusCode !== null) forgetUsedCode(bonusCode);

@@ -25,7 +25,7 @@ test.each([
   ["FAILED", "not-done"],
   ["CANCELLED", "not-done"],
   ["PENDING", "unknown"],
-  ["WAITING_INPUT", "unknown"],
+  ["WAITING_INPUT", "moot"],
   ["SOMETHING_NEW", "unknown"],
 ])("a deposit that the ledger has as %s is %s: what was taken back was paid before", async (status, finding) => {
   expect(await depositResolver.read?.(platformWith(status), intent)).toBe(finding);
@@ -70,6 +70,8 @@ test("on a platform without keys it is a deposit of its amount that was not ther
   expect(await read({ referenceId: "old" }, { referenceId: "new" })).toBe("done");
   expect(await read({ referenceId: "new", amount: 2_501 })).toBe("not-done");
   expect(await read({ referenceId: "new", status: "FAILED" })).toBe("not-done");
+  // Nothing but its amount tells it from a second one.
+  expect(await read({ referenceId: "new", status: "WAITING_INPUT" })).toBe("unknown");
 });
 
 test("a deposit that is not among the newest two hundred payments may be behind them", async () => {

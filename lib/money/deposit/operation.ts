@@ -25,7 +25,11 @@ export const depositOperation: Operation<DepositRequest, DepositRequested> = {
   },
 };
 
-/** The ledger tells what became of it: by its key, or without keys by a deposit of its amount that was not there before. */
+/**
+ * The ledger tells what became of it: by its key, or without keys by a deposit of its amount that was not there before. One that waits
+ * for its player there has arrived, and nothing is left to ask: it is followed as any other, and keeps no new one from being asked for.
+ * Without keys a second one of its amount could not be told from it.
+ */
 export const depositResolver: Resolver = {
   operation: depositOperation.name,
   async read(http, intent) {
@@ -33,7 +37,8 @@ export const depositResolver: Resolver = {
     const own = found.find((payment) => isPaymentOf(payment, intent));
     if (!own) return isWhole ? "not-done" : "unknown";
     if (stageOfPayment(own.status) === "paid" || isTakenBack(own.status)) return "done";
-    return isUnpaid(own.status) ? "not-done" : "unknown";
+    if (isUnpaid(own.status)) return "not-done";
+    return stageOfPayment(own.status) === "waiting" && own.referenceId === intent.id ? "moot" : "unknown";
   },
 };
 

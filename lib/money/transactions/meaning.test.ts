@@ -22,9 +22,26 @@ describe("what has not moved is in no sum", () => {
       expect(of("DEPOSIT", status)).toBe("none");
     },
   );
-  test("a loss of nothing, and a status that is not known", () => {
+  test("a loss, whose bet has taken the money, and a status or a type that is not known", () => {
     expect(of("LOSS", "SUCCESS", 0)).toBe("none");
+    expect(of("LOSS")).toBe("none");
     expect(of("BET", "SOMETHING_NEW")).toBe("none");
+    expect(of("TIP")).toBe("none");
+  });
+});
+
+describe("a deposit that was taken back", () => {
+  const reverted = { type: "DEPOSIT", status: "REVERTED", amount: 5_000 };
+
+  test("had come where it left a balance, and changes nothing together with its return", () => {
+    const returned = { type: "REVERSAL_DP", status: "SUCCESS", amount: 5_000, balanceAfterTransaction: 1_000 };
+    expect([{ ...reverted, balanceAfterTransaction: 6_000 }, returned].map(movedBy)).toEqual([5_000, -5_000]);
+  });
+
+  test("has moved nothing where it left none; one that failed or was never paid had not come", () => {
+    expect(movedBy({ ...reverted, balanceAfterTransaction: null })).toBe(0);
+    for (const status of ["FAILED", "CANCELLED", "PENDING"])
+      expect(movedBy({ ...reverted, status, balanceAfterTransaction: 6_000 })).toBe(0);
   });
 });
 

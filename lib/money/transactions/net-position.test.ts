@@ -22,3 +22,11 @@ test("deposits count once they are settled, withdrawals from when they are asked
   ).toEqual({ in: 5_000, out: 8_000 });
   expect(sumPayments([])).toEqual({ in: 0, out: 0 });
 });
+
+test("a deposit that came and was taken back changes nothing together with its return", () => {
+  const came = { ...payment("DEPOSIT", "REVERTED", 1_000), balanceAfterTransaction: 3_000 };
+  expect(sumPayments([payment("DEPOSIT", "SUCCESS", 2_000), came, payment("REVERSAL_DP", "SUCCESS", 1_000)])).toEqual({
+    in: 2_000,
+    out: 0,
+  });
+});

@@ -1,3 +1,4 @@
+import { movedBy } from "./meaning";
 import type { Transaction } from "./schema";
 import { isPendingStatus, stageOfPayment } from "./stage";
 
@@ -13,11 +14,10 @@ export interface NetDeposits {
  */
 export function sumPayments(payments: readonly Transaction[]): NetDeposits {
   const sums = { in: 0, out: 0 };
-  for (const { type, status, amount } of payments) {
-    const isSettled = stageOfPayment(status) === "paid";
-    if (type === "DEPOSIT" && isSettled) sums.in += amount;
-    if (type === "WITHDRAW" && (isSettled || isPendingStatus(status))) sums.out += amount;
-    if (type === "REVERSAL_DP" && isSettled) sums.in -= amount;
+  for (const payment of payments) {
+    const { type, status, amount } = payment;
+    if (type === "DEPOSIT" || type === "REVERSAL_DP") sums.in += movedBy(payment);
+    if (type === "WITHDRAW" && (stageOfPayment(status) === "paid" || isPendingStatus(status))) sums.out += amount;
   }
   return sums;
 }

@@ -134,11 +134,14 @@ export const lastTransactionsQuery = (player: Player) =>
     refetchInterval,
   });
 
-/** The newest ten payments: among them are those that are being checked. */
+/** As many as one call returns. */
+const largestPage = 100;
+
+/** The newest payments: among them are those that are being checked. */
 export const lastPaymentsQuery = (player: Player) =>
   queryOptions({
     queryKey: playerKey(player, "transactions", "payments"),
-    queryFn: ({ signal }) => getTransactions(platform, { category: "PAYMENT", limit: pageSize }, signal),
+    queryFn: ({ signal }) => getTransactions(platform, { category: "PAYMENT", limit: largestPage }, signal),
     staleTime: 0,
     refetchInterval,
   });

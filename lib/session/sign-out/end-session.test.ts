@@ -117,6 +117,25 @@ test.each([
   expect(assign.mock.calls).toEqual([["/fi-FI"]]);
 });
 
+test("a closing without an answer is settled also where the news of the closed account come after another reason", async () => {
+  writeConfig();
+  sessionStorage.clear();
+  const { playerId } = signedInPlayer();
+  const closing = {
+    ...{ id: "c", operation: "close-account", owner: playerId, mark: "1", parameters: {}, before: null },
+    ...{ state: "unknown", code: null, startedAt: 1, unknownSince: 1, settledAt: null, keyUntil: null, until: null },
+  };
+  localStorage.setItem("intent:c", JSON.stringify({ v: 1, value: closing }));
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+  vi.stubGlobal("location", {
+    ...{ pathname: "/fi-FI/promotions", search: "", origin: "http://localhost:3000" },
+    assign() {},
+  });
+  dispatchSession({ type: "signed-in", player: signedInPlayer() });
+  await Promise.all([endSession("expired"), endSession("closed")]);
+  expect(JSON.parse(localStorage.getItem("intent:c") ?? "{}").value).toMatchObject({ state: "done" });
+});
+
 test("who leaves the page before everybody has heard of the end learns the reason on the next page: there a closed account is led on", async () => {
   writeConfig();
   sessionStorage.clear();

@@ -4,7 +4,7 @@ import { paths } from "@/lib/routing/paths";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { stopMarketing } from "@/lib/site/marketing/stop";
 import { saveReturn } from "../sign-in/return-path";
-import { playerIn } from "../state";
+import { type Player, playerIn } from "../state";
 import { hasIntent } from "../storage-probes";
 import { useSession } from "../store";
 import { signOut } from "./sign-out";
@@ -14,6 +14,9 @@ import { endReason, endsEverywhere, type ForcedEnd, isBreak, notifyOtherTabs } f
 let ending: Promise<void> | null = null;
 /** Why the session that is ending ends. */
 let known: ForcedEnd = "expired";
+/** Whose session it is: soon nobody is signed in any more. */
+let leaver: Player | null = null;
+let settling: Promise<void> = Promise.resolve();
 
 /**
  * Ends the session because a call was refused, the player is idle, has used up a limit or has begun a break: signs out, goes home and shows the reason, once
@@ -26,6 +29,7 @@ let known: ForcedEnd = "expired";
 export function endSession(reason: ForcedEnd): Promise<void> {
   if (ending && endsEverywhere(reason) && !endsEverywhere(known)) {
     announce(reason);
+    if (leaver) settling = settleIntents(reason, leaver);
     void signOut({ isOver: true, everywhere: true });
   }
   ending ??= end(reason).finally(() => {
@@ -42,26 +46,26 @@ function announce(reason: ForcedEnd): void {
   if (isBreak(reason)) stopMarketing(playerIn(useSession.getState())?.issuedAt);
 }
 
-/** Of the player who is signed in still. What it needs is loaded only where the browser keeps an intent. Never rejects. */
-async function settleIntents(reason: ForcedEnd): Promise<void> {
-  const player = playerIn(useSession.getState());
-  if (player && hasIntent())
-    await load(() => import("../intents/confirm")).then(
-      ({ confirmBy }) => confirmBy(reason, player),
-      () => {},
-    );
+/** What it needs is loaded only where the browser keeps an intent. Never rejects. */
+async function settleIntents(reason: ForcedEnd, player: Player): Promise<void> {
+  if (!hasIntent()) return;
+  await load(() => import("../intents/confirm")).then(
+    ({ confirmBy }) => confirmBy(reason, player),
+    () => {},
+  );
 }
 
 async function end(first: ForcedEnd): Promise<void> {
   const { pathname, search } = location;
   const home = paths.home(localeOfPath(pathname));
   announce(first);
-  const settled = settleIntents(first);
+  leaver = playerIn(useSession.getState());
+  settling = leaver ? settleIntents(first, leaver) : Promise.resolve();
   await signOut({
     isOver: !["refused", "idle", "idleHere", "limit"].includes(first),
     everywhere: endsEverywhere(first),
   });
-  await settled;
+  await settling;
   const reason = known;
   if (reason === "closed") return showEndReason(reason);
   const isHome = pathname === home;

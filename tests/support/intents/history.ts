@@ -4,6 +4,7 @@ import { type Intent, isOpen, type Result } from "@/lib/core/intents/intent";
 import type { Wallet } from "@/lib/money/wallet/wallet";
 import { join, pay } from "./acts";
 import { createFakeBrowser, type FakeTab } from "./browser";
+import { createDepositWatch, type Told } from "./deposit-watch";
 import { playRound } from "./game-round";
 import { type HistoryPlayer, newHistoryPlayer } from "./holdings";
 import { createFaultyNetwork, createTraffic } from "./network";
@@ -11,14 +12,6 @@ import { createWalletPages } from "./pages";
 import { closing, type Press, resolvers, type Send, sendPress } from "./presses";
 import type { MortalSandbox } from "./sandbox";
 import { type Step, tabCount } from "./steps";
-
-/** What a history told its player of one intent, and whose it is. */
-interface Told {
-  /** The player or address that it was for, and its amount or the name of what it was about. */
-  about: string;
-  /** By the response of its own call, or by the row of an unknown outcome. */
-  ends: Set<"done" | "refused">;
-}
 
 export interface HistoryEnd {
   told: ReadonlyMap<string, Told>;
@@ -63,6 +56,7 @@ export async function runHistory(
   const browser = createFakeBrowser(tabCount, hasKeys);
   const traffic = createTraffic();
   const told = new Map<string, Told>();
+  const deposits = createDepositWatch(told);
   const played = new Map<HistoryPlayer, number>();
   const joined = new Map<string, boolean | null>();
   let who: number | null = 0;
@@ -122,6 +116,7 @@ export async function runHistory(
     const own = player();
     await at.intents.check(own?.playerId ?? null, resolvers, over(own?.session.http ?? sandbox.visitor));
     await at.intents.check(leaver.playerId, [closing], over(leaver.http));
+    if (own) await deposits.look(own.session.http);
     look(at);
   }
 
@@ -177,7 +172,8 @@ export async function runHistory(
       tabAt(0).intents.of(owner),
     );
   const visible = new Set(rows().map(({ id }) => id));
-  const lost = [...told].filter(([id, { ends }]) => ends.size === 0 && !visible.has(id)).map(([id]) => id);
+  const isKnown = (id: string) => visible.has(id) || deposits.isFollowed(id);
+  const lost = [...told].filter(([id, { ends }]) => ends.size === 0 && !isKnown(id)).map(([id]) => id);
 
   // Who was refused, or cannot be told, signs in again.
   for (const { session } of players) await session.signIn();
