@@ -56,6 +56,7 @@ export function createGame<K extends Kind>(
     controls.showBalance(format(balanceMinor));
     controls.showStake(format(stakeMinor()), stakeAt > 0, stakeAt < session.stakesMinor.length - 1);
     view.showStake?.(stakeMinor(), format(stakeMinor()));
+    bridge.tellStake(stakeMinor());
   }
 
   function changeStake(steps: number): void {
