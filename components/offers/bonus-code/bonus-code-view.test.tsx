@@ -317,6 +317,16 @@ describe("the terms of a code", () => {
     expect(document.body.textContent).toContain("that costs about €24.00");
   });
 
+  test("do not say what giving it up would cost where nobody tells what it gives", async () => {
+    readTerms = json([{ campaignId: "C1", currency: "EUR", vertical: "CASINO", wageringAmount: "0" }]);
+    open();
+    await check("SPINS");
+    await screen.findByRole("button", { name: messages.claim });
+    const facts = screen.getByLabelText(offers.promotions.facts.title);
+    const values = within(facts).getAllByRole("definition");
+    expect(values.at(-1)?.textContent).toBe(rewards.terms.unstated);
+  });
+
   test("that cannot be read keep it from being claimed", async () => {
     readTerms = refusal(500, {});
     open();
