@@ -415,6 +415,17 @@ describe("a code while a bonus of its games runs", () => {
     expect(screen.queryByText(offers.rewards.failed.unclaimed)).toBeNull();
   });
 
+  test.each([{ code: "Spring-1" }, { code: 7, assignmentId: "R1" }, { code: "Spring-1", assignmentId: 7 }, null])(
+    "says nothing of what another release has kept: %j",
+    async (value) => {
+      sessionStorage.setItem("player:code-after-forfeit", JSON.stringify({ v: 1, value }));
+      open();
+      await field();
+      await eventually(() => expect(queryClient.isFetching()).toBe(0));
+      expect(screen.queryByText(offers.rewards.failed.unclaimed)).toBeNull();
+    },
+  );
+
   test("is not claimed where the bonus was not given up, which is said at the code", async () => {
     const dialog = await meet();
     release = refusal(400, { code: "error.bonus.locked" });

@@ -120,6 +120,19 @@ describe("while a bonus of the same vertical runs", () => {
       JSON.stringify({ v: 1, value: { campaignId, assignmentId: "A1" } }),
     );
 
+  test.each([
+    { campaignId: "C1" },
+    { assignmentId: "A1" },
+    { campaignId: "C1", assignmentId: 1 },
+    { campaignId: 1, assignmentId: "A1" },
+    null,
+  ])("what another release has kept, %j, claims nothing", async (value) => {
+    sessionStorage.setItem("player:claim-after-forfeit", JSON.stringify({ v: 1, value }));
+    openRewards();
+    await idle(words.claim);
+    expect(sentCalls()).toEqual([]);
+  });
+
   test("so does one of a reward that the filter leaves out [REWARD-537]", async () => {
     keptClaim("C1");
     history.replaceState(null, "", "/en-UN/my-account/rewards?games=sports");

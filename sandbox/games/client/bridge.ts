@@ -3,12 +3,18 @@ import type { Provider } from "../responses";
 /** An event that the game sends to the site around it. */
 export type Signal = "ready" | "round-started" | "round-ended" | "to-lobby" | "to-cashier";
 
+/** What the site around a game can ask of it. */
+export interface Game {
+  pause(): void;
+  resume(): void;
+}
+
 /** The messages of a provider. A command that it has no message for is not supported. */
 interface Protocol {
   events: Readonly<Record<Signal, unknown>>;
   /** Tells the stake that is chosen for the next round, in hundredths: the site around the game may have to warn of it. */
   stake(stakeMinor: number): object;
-  parseCommand(message: unknown): "pause" | "resume" | null;
+  parseCommand(message: unknown): keyof Game | null;
 }
 
 const common: Protocol = {
@@ -64,7 +70,7 @@ export interface Bridge {
 /** Exchanges messages with the site: only with its exact origin, and only with the parent window. */
 export function createBridge(
   { provider, siteOrigin }: { provider: Provider; siteOrigin: string },
-  onCommand: (command: "pause" | "resume") => void,
+  onCommand: (command: keyof Game) => void,
 ): Bridge {
   const { events, stake, parseCommand } = protocolOf(provider);
   const post = (message: unknown) => {
