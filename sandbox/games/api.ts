@@ -30,6 +30,8 @@ const Spin = z.object({
   key: z.string().regex(/^[\w-]{8,64}$/),
   stakeMinor: z.number().int().positive(),
   bet: z.union([z.string().max(20), z.number()]).optional(),
+  /** A free spin, which nothing is taken for: refused where there is none. */
+  isFree: z.boolean().default(false),
 });
 const Move = z.object({
   roundId: z.string().regex(/^[0-9a-f]{32}$/),
@@ -89,9 +91,9 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
     withGame(context, async (session, playable) => {
       const parsed = Spin.safeParse(await readBody(context));
       if (!parsed.success) return refuse(context, "bad-request");
-      const { key, stakeMinor, bet } = parsed.data;
+      const { key, stakeMinor, bet, isFree } = parsed.data;
       if (!playable.stakesMinor(session.currency).includes(stakeMinor)) return refuse(context, "bad-stake");
-      const played = await rounds.play(session, playable, { key, stakeMinor, bet });
+      const played = await rounds.play(session, playable, { key, stakeMinor, bet, isFree });
       if (played.ok) return context.json({ round: roundResponse(played) });
       if (played.problem === "round-open") return refuse(context, "round-open", { round: roundResponse(played) });
       return refuse(context, played.problem, played.problem === "too-soon" ? { waitMs: played.waitMs } : {});
@@ -139,6 +141,7 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
       stakesMinor,
       stakeMinor: open?.round.stakeMinor ?? openingStake(stakesMinor),
       minimumRoundMs: session.minimumRoundMs,
+      freeSpins: await rounds.freeSpins(session, playable),
       skin: skinOf({ slug: game.slug ?? game.gameId, provider: game.provider, skin: game.skin }),
       jackpotPercent: playable.hasJackpot ? jackpotPercent : null,
       pays,

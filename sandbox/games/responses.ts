@@ -1,3 +1,4 @@
+import type { FreeSpins } from "../platform/offers/free-spins";
 import type { BaccaratOutcome } from "./baccarat/baccarat";
 import type { BlackjackOutcome } from "./blackjack/blackjack";
 import type { DiceOutcome } from "./dice/dice";
@@ -43,6 +44,7 @@ export type Problem =
   | "key-reused"
   | "round-open"
   | "too-soon"
+  | "no-free-spin"
   | "bets-closed"
   | "table-full";
 
@@ -85,6 +87,8 @@ export interface SessionOf<K extends Kind> {
   jackpotPercent: number | null;
   /** The maths of a slot; the other kinds have one set of rules for all their games. */
   pays: K extends "slots" ? Pick<Model, "rtp" | "volatility" | "maxWin" | "layout" | "pays" | "scatterPays"> : null;
+  /** Of the player in this game: rounds at their stake that nothing is taken for. Null without any. */
+  freeSpins: FreeSpins | null;
   /** A round that was begun and never finished: to be shown and settled first. */
   round: RoundResponse<K> | null;
 }

@@ -5,6 +5,7 @@ import type { Database } from "../core/database";
 import type { App } from "../core/server";
 import type { Push } from "../push/push";
 import { NewPlayer, type Player, PlayerChange, type Players } from "./account/players";
+import { profileNews } from "./account/profile-news";
 import { readBody, refuse, refuseFields } from "./responses";
 import { checkLedger, playerEntries } from "./wallet/audit";
 import { balanceBody } from "./wallet/balance";
@@ -58,7 +59,10 @@ export function addControl(app: App, { db, players, wallet, push }: Dependencies
     const sent = await readBody(context);
     const parsed = PlayerChange.strict().safeParse(sent);
     if (!parsed.success) return refuseFields(context, "player", parsed.error, sent);
-    return context.json(await whole(await players.change(player, parsed.data)));
+    const changed = await players.change(player, parsed.data);
+    for (const body of profileNews(player.playerId, player.profile, changed.profile))
+      push.send(player.playerId, { body });
+    return context.json(await whole(changed));
   });
 
   app.delete("/players/:id", async (context) => {

@@ -317,6 +317,16 @@ describe("the terms of a code", () => {
     expect(document.body.textContent).toContain("that costs about €24.00");
   });
 
+  test("do not say what giving it up would cost where nobody tells what it gives", async () => {
+    readTerms = json([{ campaignId: "C1", currency: "EUR", vertical: "CASINO", wageringAmount: "0" }]);
+    open();
+    await check("SPINS");
+    await screen.findByRole("button", { name: messages.claim });
+    const facts = screen.getByLabelText(offers.promotions.facts.title);
+    const values = within(facts).getAllByRole("definition");
+    expect(values.at(-1)?.textContent).toBe(rewards.terms.unstated);
+  });
+
   test("that cannot be read keep it from being claimed", async () => {
     readTerms = refusal(500, {});
     open();
@@ -404,6 +414,17 @@ describe("a code while a bonus of its games runs", () => {
     await eventually(() => expect(sessionStorage.getItem("player:code-after-forfeit")).toBeNull());
     expect(screen.queryByText(offers.rewards.failed.unclaimed)).toBeNull();
   });
+
+  test.each([{ code: "Spring-1" }, { code: 7, assignmentId: "R1" }, { code: "Spring-1", assignmentId: 7 }, null])(
+    "says nothing of what another release has kept: %j",
+    async (value) => {
+      sessionStorage.setItem("player:code-after-forfeit", JSON.stringify({ v: 1, value }));
+      open();
+      await field();
+      await eventually(() => expect(queryClient.isFetching()).toBe(0));
+      expect(screen.queryByText(offers.rewards.failed.unclaimed)).toBeNull();
+    },
+  );
 
   test("is not claimed where the bonus was not given up, which is said at the code", async () => {
     const dialog = await meet();

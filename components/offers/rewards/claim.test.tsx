@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { rereadRewards } from "@/lib/offers/rewards/queries";
 import { noteClaimed, useManagedRewards } from "@/lib/offers/rewards/store";
+import { queryClient } from "@/lib/session/player/player-queries";
+import { signedInPlayer } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import {
   alertOf,
@@ -224,5 +227,21 @@ describe("a claim", () => {
     await press(words.claim);
     await eventually(() => expect(screen.queryByRole("article")).toBeNull());
     expect(sentCalls()).toEqual(["POST cashback/C1/activate"]);
+  });
+
+  test("of instant cashback hides it until a list is without it: what comes by its campaign later is shown", async () => {
+    const instant = { ...offered, triggerEvent: "CASHBACK_INSTANT" };
+    service.lists.ELIGIBLE = json([instant]);
+    openRewards();
+    await press(words.claim);
+    await eventually(() => expect(screen.queryByRole("article")).toBeNull());
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
+    // The list is behind the claim.
+    expect(screen.queryByRole("article")).toBeNull();
+    for (const list of [[], [instant]]) {
+      service.lists.ELIGIBLE = json(list);
+      await act(() => rereadRewards(signedInPlayer()));
+    }
+    expect(await button(words.claim)).toBeTruthy();
   });
 });

@@ -120,6 +120,19 @@ describe("while a bonus of the same vertical runs", () => {
       JSON.stringify({ v: 1, value: { campaignId, assignmentId: "A1" } }),
     );
 
+  test.each([
+    { campaignId: "C1" },
+    { assignmentId: "A1" },
+    { campaignId: "C1", assignmentId: 1 },
+    { campaignId: 1, assignmentId: "A1" },
+    null,
+  ])("what another release has kept, %j, claims nothing", async (value) => {
+    sessionStorage.setItem("player:claim-after-forfeit", JSON.stringify({ v: 1, value }));
+    openRewards();
+    await idle(words.claim);
+    expect(sentCalls()).toEqual([]);
+  });
+
   test("so does one of a reward that the filter leaves out [REWARD-537]", async () => {
     keptClaim("C1");
     history.replaceState(null, "", "/en-UN/my-account/rewards?games=sports");
@@ -149,6 +162,20 @@ describe("while a bonus of the same vertical runs", () => {
     service.responses[claimCall] = () => HttpResponse.json({ campaignId: "C1" });
     agree();
     await eventually(() => expect(sentCalls()).toEqual([claimCall, release, claimCall]));
+  });
+
+  test("where that is not known and several run, none of them is asked about: the wrong one would be lost for nothing", async () => {
+    service.lists.ELIGIBLE = json([{ ...offered, vertical: "SOMETHING_NEW" }]);
+    service.lists.ACTIVE = json([
+      { ...running, vertical: "SPORTS" },
+      { ...running, assignmentId: "A2" },
+    ]);
+    service.responses[claimCall] = refusal(400, conflict);
+    openRewards();
+    await press(words.claim);
+    expect(await alertOf()).toBe(words.failed.claim.replace("{reason}", words.errors.sameVertical));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(sentCalls()).toEqual([claimCall]);
   });
 
   test("a release that an earlier one stands before is neither failed nor sent, and nothing is claimed", async () => {
@@ -218,6 +245,33 @@ describe("free spins in a queue whose first claim has failed, and a bonus that i
     giveUp();
     await eventually(() => expect(sentCalls()).toEqual([queued, release, queued]));
     expect(useManagedRewards.getState().recorded).toBeNull();
+  });
+
+  test("are kept between the release and the claim, so that a reload loses neither [REWARD-537]", async () => {
+    await failAndGiveUp();
+    const kept: (string | null)[] = [];
+    const read = () => kept.push(sessionStorage.getItem("player:claim-after-forfeit"));
+    service.responses[release] = () => {
+      read();
+      return HttpResponse.json({ state: "FORFEITED" });
+    };
+    service.responses[queued] = () => {
+      read();
+      return HttpResponse.json({ campaignId: "C1" });
+    };
+    giveUp();
+    await eventually(() => expect(kept).toHaveLength(2));
+    expect(kept).toEqual([JSON.stringify({ v: 1, value: { campaignId: "C1", assignmentId: "A1" } }), null]);
+  });
+
+  test("are not kept where the bonus was not given up [REWARD-537]", async () => {
+    await failAndGiveUp();
+    service.responses[release] = refusal(400, { code: "error.bonus.locked" });
+    giveUp();
+    await alertOf("Second deposit");
+    await idle(words.giveUp, "Second deposit");
+    expect(sessionStorage.getItem("player:claim-after-forfeit")).toBeNull();
+    expect(sentCalls()).toEqual([queued, release]);
   });
 
   test("and fail again: it is said what was given up, and they are not claimed by themselves any more", async () => {

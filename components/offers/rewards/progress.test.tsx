@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { receiveBalance, walletQuery } from "@/lib/money/wallet/queries";
 import { WalletBalance } from "@/lib/money/wallet/schema";
@@ -21,6 +22,7 @@ import {
   words,
 } from "@/tests/support/islands/rewards-view";
 import { balanceBody, json } from "@/tests/support/money/platform";
+import { server } from "@/tests/support/msw";
 
 prepareRewardsPage();
 
@@ -114,6 +116,18 @@ describe("cashback that comes together", () => {
   });
 });
 
+test("a booster is joined and left while its cashback comes together: that is what it is for", async () => {
+  const booster = { ...offered, name: "Boost", triggerEvent: "CASHBACK_BOOSTER", cashbackActivated: false };
+  service.lists.ELIGIBLE = json([booster]);
+  service.reads["cashback/C1/progress"] = json({ currency: "EUR", gathered: "1.20", isClaimable: false });
+  openRewards();
+  await eventually(async () => expect(text(await card("Boost"))).toContain("€1.20"));
+  service.lists.ELIGIBLE = json([{ ...booster, cashbackActivated: true }]);
+  await press(words.join, "Boost");
+  await button(words.leave, "Boost");
+  expect(within(await card("Boost")).queryByRole("button", { name: words.claim })).toBeNull();
+});
+
 describe("a requirement", () => {
   test("shows what is left, for how many days, and what a day would take", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00Z"), toFake: ["Date"] });
@@ -178,6 +192,16 @@ describe("rewards of the sportsbook", () => {
     openRewards();
     expect(await screen.findByText(words.sportsbook.unreadable)).toBeTruthy();
     await card("Next deposit");
+  });
+
+  test("are not offered while the rules of the market are not known", async () => {
+    service.lists.ELIGIBLE = json([]);
+    service.reads["sportsbook/rewards"] = json([bet]);
+    server.use(http.get("*/api/market-rules/:locale", () => new HttpResponse(null, { status: 400 })));
+    openRewards();
+    await screen.findAllByRole("button", { name: /again/i });
+    await eventually(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByText("Free bet")).toBeNull();
   });
 
   test("are not asked for of a player whose sports are closed", async () => {

@@ -35,10 +35,12 @@ export function RewardRow({ reward, campaigns, onTake }: RewardRowProps) {
   const t = useTranslations("offers.rewards");
   const titleId = useId();
   const cashback = useCashback(reward);
-  const { kind, assignmentId, queuedId, expiresAt } = reward;
+  const { kind, assignmentId, queuedId, expiresAt, isJoined } = reward;
   const isOnOffer = assignmentId === null;
   const state = isOnOffer ? (queuedId === null ? "onOffer" : "queued") : "running";
   const more = moreFacts(reward, t);
+  // What is joined is joined while it comes together.
+  const isTooEarly = cashback?.isGathering === true && isJoined === null;
   return (
     <li ref={passFocusToNotice} className="min-w-0">
       <RewardCard
@@ -53,7 +55,7 @@ export function RewardRow({ reward, campaigns, onTake }: RewardRowProps) {
         <EndsLine at={expiresAt} />
         <RewardTerms reward={reward} campaigns={campaigns}>
           {(campaign) =>
-            isOnOffer && !cashback?.isGathering ? (
+            isOnOffer && !isTooEarly ? (
               <OfferActions
                 reward={reward}
                 titleId={titleId}

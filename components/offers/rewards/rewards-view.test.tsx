@@ -192,6 +192,19 @@ describe("the page", () => {
     },
   );
 
+  test("offers nothing to claim of what has not begun, or is over", async () => {
+    service.lists.ELIGIBLE = json([
+      ...["DRAFT", "EXPIRED", "CANCELED", "COMPLETED"].map((campaignStatus, at) => ({
+        ...offered,
+        ...{ campaignId: `S${at}`, name: campaignStatus, campaignStatus },
+      })),
+      offered,
+    ]);
+    openRewards();
+    await card("Next deposit");
+    expect(screen.getAllByRole("article")).toHaveLength(1);
+  });
+
   test("shows a player of Sweden what runs, whatever it came from", async () => {
     service.lists.ACTIVE = json([{ ...running, triggerEvent: "SECOND_DEPOSIT", campaignCategory: "LOYALTY" }]);
     openRewards("active", { countryCode: "SE" });

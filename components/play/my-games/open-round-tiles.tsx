@@ -15,14 +15,16 @@ interface OpenRoundTilesProps {
   rounds: readonly OpenRound[];
 }
 
-/** The rounds that wait for the player, in front of their games. A game that the edition does not offer has no way back here. */
+/**
+ * The rounds that wait for the player, in front of their games. One whose game the edition does not offer, or that cannot be read, has no
+ * name and no way back here, and is there all the same: it holds a stake.
+ */
 export function OpenRoundTiles({ edition, rounds }: OpenRoundTilesProps) {
   const t = useTranslations("play.myGames");
   const refs = rounds.map(({ gameId, category }) => ({ gameId, lobbyPageType: category }));
   const { data: cards = [] } = usePlayerQuery((player) => cardsQuery(player, edition, refs));
   return rounds.map(({ roundId, gameId, category, stake, currency, startedAt }) => {
     const card = cards.find((each) => refKey(each) === refKey({ gameId, lobbyPageType: category }));
-    if (!card) return null;
     const values = {
       stake: formatPlayerMoney(money(stake, currency), pageTag()),
       time: formatTime(new Date(startedAt), pageTag()),
@@ -34,12 +36,14 @@ export function OpenRoundTiles({ edition, rounds }: OpenRoundTilesProps) {
       >
         <div className="grid gap-0.5">
           <p className="text-muted text-sm">{t("openRound.title")}</p>
-          <h3 className="text-md font-650">{card.name}</h3>
+          {card ? <h3 className="text-md font-650">{card.name}</h3> : null}
           <p className="text-muted text-sm">{t("openRound.since", values)}</p>
         </div>
-        <LinkButton kind="secondary-small" href={card.href} aria-label={t("openRound.resumeOf", { game: card.name })}>
-          {t("openRound.resume")}
-        </LinkButton>
+        {card ? (
+          <LinkButton kind="secondary-small" href={card.href} aria-label={t("openRound.resumeOf", { game: card.name })}>
+            {t("openRound.resume")}
+          </LinkButton>
+        ) : null}
       </li>
     );
   });

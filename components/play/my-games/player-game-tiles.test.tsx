@@ -160,6 +160,25 @@ test("rounds that wait for the player stand before their games, with stake, sinc
   expect(texts()).toEqual(["mineFavourite", "yoursFavourite", "oursFavourite"]);
 });
 
+test("a round whose game cannot be read, or is not on offer here, is there with its stake, and without a way back", async () => {
+  favourites = favouritesAre("mine", "yours", "ours");
+  rounds = () => HttpResponse.json([round("mines")]);
+  server.use(
+    http.get("*/api/player/games", ({ request }) => {
+      const keys = new URL(request.url).searchParams.get("games")?.split(",") ?? [];
+      const items = keys.map((key) => card(key.slice(7))).filter(({ gameId }) => gameId !== "mines");
+      return HttpResponse.json({ items, isComplete: true });
+    }),
+  );
+  await open();
+  await eventually(() => expect(texts()).toHaveLength(3));
+  const [item] = screen.getAllByRole("listitem");
+  expect(item?.textContent.replace(/[\u00a0\u202f]/g, " ")).toMatch(
+    /^Unfinished roundStake €5\.00, since 25 Nov 2026, 9:12.am UTC$/,
+  );
+  expect(screen.queryByRole("link", { name: /^Resume/ })).toBeNull();
+});
+
 test("no tile shows until it is known whether a round waits; a read that fails is passed over in silence", async () => {
   let respond: (response: Response) => void = () => {};
   favourites = favouritesAre("mine", "yours", "ours");

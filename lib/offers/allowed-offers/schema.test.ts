@@ -3,7 +3,7 @@ import { policyAt } from "@/lib/market/policy/policies";
 import { triggers } from "../rewards/kinds";
 import { mayBeOffered, offerKindsOf } from "./schema";
 
-const offer = { assignmentId: null, trigger: null, category: null } as const;
+const offer = { assignmentId: null, trigger: null, category: null, status: "ACTIVE" } as const;
 /** Of an account that is new. */
 const none = { hasHadBonus: false, hasDeposited: false };
 
@@ -48,6 +48,13 @@ test("loyalty is offered where the law allows it, and what was given is never ta
     true,
   ]);
   expect(mayBeOffered({ ...loyal, assignmentId: "A1" }, policyAt("SE").offers, null)).toBe(true);
+});
+
+test("what has not begun, or is over, is no offer, whatever list it is in; what does not say is one", () => {
+  const { offers } = policyAt("FI");
+  const asked = ["DRAFT", "ACTIVE", "EXPIRED", "CANCELED", "COMPLETED", null] as const;
+  expect(asked.filter((status) => mayBeOffered({ ...offer, status }, offers, none))).toEqual(["ACTIVE", null]);
+  expect(mayBeOffered({ ...offer, assignmentId: "A1", status: "COMPLETED" }, offers, none)).toBe(true);
 });
 
 describe("where one bonus alone is allowed", () => {

@@ -18,19 +18,22 @@ export interface AccountPast {
   hasDeposited: boolean;
 }
 
+/** Is it open to be taken? What has not begun, and what is over, is not, whatever list it is in; one that does not say is. */
+const isOpen = ({ status }: Pick<Reward, "status">): boolean => status === null || status === "ACTIVE";
+
 /**
  * May it be offered where the law allows these kinds? What was given already is nobody's offer any more. Where one bonus alone is allowed, it
  * is that of an account that has had none, and that of the registration of one that has not played, so far as deposits tell. `past`: null
  * while it is not known.
  */
 export function mayBeOffered(
-  reward: Pick<Reward, "assignmentId" | "trigger" | "category">,
+  reward: Pick<Reward, "assignmentId" | "trigger" | "category" | "status">,
   allowed: readonly OfferKind[],
   past: AccountPast | null,
 ): boolean {
   const kinds = offerKindsOf(reward);
   if (reward.assignmentId !== null) return true;
-  if (!kinds.every((kind) => allowed.includes(kind))) return false;
+  if (!isOpen(reward) || !kinds.every((kind) => allowed.includes(kind))) return false;
   if (kinds.length === 0 || !isOneBonusAlone(allowed)) return true;
   return past !== null && !past.hasHadBonus && !(kinds.includes("registration") && past.hasDeposited);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FormRefusal } from "@/lib/core/form/form-refusal";
 import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
-import { codeRefusal } from "./failure";
+import { codeRefusal, reasonOf } from "./failure";
 
 const worded = (code: string) => `worded ${code}`;
 const refusal = (status: number, body: object) => codeRefusal(new HttpError(status, body), worded);
@@ -39,4 +39,23 @@ test("too many tries are said as in any form; no refusal is made of what is none
     expect(codeRefusal(error, worded)).toBeNull();
   const own = new FormRefusal({});
   expect(codeRefusal(own, worded)).toBe(own);
+});
+
+test.each([
+  [429, { code: "error.bonus_code.used" }],
+  [409, { code: "error.campaign.closed" }],
+  [409, { code: "error.bonus_code.used", message: "Said." }],
+])("a refusal by %i %j carries the error that it is made of, for who reads reports", (status, body) => {
+  const error = new HttpError(status, body);
+  expect(codeRefusal(error, worded)?.cause).toBe(error);
+});
+
+test("the reason that the state keeps is that of the field, else that of the form; without a refusal there is none", () => {
+  expect(reasonOf(refusal(409, { code: "error.bonus_code.used" }))).toEqual({
+    code: "error.bonus_code.used",
+    message: "worded error.bonus_code.used",
+  });
+  expect(reasonOf(refusal(429, {}))).toEqual({ code: "tooMany" });
+  expect(reasonOf(new FormRefusal({}))).toBeNull();
+  expect(reasonOf(null)).toBeNull();
 });

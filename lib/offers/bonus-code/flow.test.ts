@@ -47,6 +47,14 @@ test("while a claim is under way typing changes nothing; before and after it the
   expect(after(...lost, claimed, edited)).toEqual(noCode);
 });
 
+test("a bonus in the way that is kept leaves the code as good as before, with nothing under way", () => {
+  const kept = { type: "kept", code: "SPRING" } as const;
+  expect(after(verified, { type: "claiming" }, kept)).toEqual(after(verified));
+  const other = [{ ...verified, code: "SUMMER" }, { type: "claiming" }] as const;
+  expect(after(...other, kept)).toEqual(after(...other));
+  expect(after(verified, kept)).toEqual(after(verified));
+});
+
 const ends: BonusCodeEvent[] = [
   claimed,
   { type: "notClaimed", code: "SPRING", error: null },

@@ -63,11 +63,13 @@ export async function giveUpReward(player: Player, reward: Reward): Promise<void
         const found = await readRunning(player, ({ id }) => id === reward.id);
         const { ended } = found;
         if (!ended || !(await askForfeit({ ...found, ended }, null))) return false;
+        keepQueued(ended.id);
         await giveUp(player, ended.id);
         return true;
       }),
     () => refetchRewards(player),
   );
+  if (!isOver) waiting.forget();
   const { recorded } = useManagedRewards.getState();
   const queued = isOver && recorded !== null ? await findOffered(player, recorded) : null;
   if (!queued) return;
@@ -76,6 +78,12 @@ export async function giveUpReward(player: Player, reward: Reward): Promise<void
     () => claimAfterForfeit(player, queued),
     () => refetchRewards(player),
   );
+}
+
+/** The queued reward that is claimed after a release is kept before it: a reload between the two loses neither. */
+function keepQueued(assignmentId: string): void {
+  const { recorded } = useManagedRewards.getState();
+  if (recorded !== null) waiting.write({ campaignId: recorded, assignmentId });
 }
 
 /** After a reload: the claim of which the forfeit is over goes out, once. */

@@ -45,7 +45,7 @@ export async function giveUp(player: Player, id: string): Promise<void> {
 }
 
 interface InTheWay {
-  /** Of what is wanted; null where it is not known: then it is the first bonus that runs. */
+  /** Of what is wanted; null where it is not known: then it is the one bonus that runs, and of several none. */
   vertical: Vertical | null;
   wanted: RewardName;
   /** Between the agreement and the release. */
@@ -54,12 +54,11 @@ interface InTheWay {
 
 /** Gives up the bonus that stands in the way of something, once its player has agreed to its price. False: it is kept. @throws NotReleased */
 export async function releaseRunning(player: Player, { vertical, wanted, onAgreed }: InTheWay): Promise<boolean> {
-  const found = await readRunning(
-    player,
-    (each) => each.kind === "bonus" && (vertical === null || each.vertical === vertical),
-  );
-  const { ended } = found;
-  if (!ended) throw new NotReleased("claim", sameVertical);
+  const isInTheWay = (each: Reward) => each.kind === "bonus" && (vertical === null || each.vertical === vertical);
+  const found = await readRunning(player, isInTheWay);
+  const { running, ended } = found;
+  const isGuess = vertical === null && running.filter(isInTheWay).length > 1;
+  if (!ended || isGuess) throw new NotReleased("claim", sameVertical);
   if (!(await askForfeit({ ...found, ended }, wanted))) return false;
   onAgreed?.(ended);
   await giveUp(player, ended.id);

@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { onPlayerChange } from "@/lib/session/player/on-player-change";
+import type { Reward } from "./schema";
 
 /** What failed last of a claim, by the step that failed: each holds the code of its failure, or null. */
 export interface ClaimErrors {
@@ -17,7 +18,7 @@ export interface ManagedRewards {
   errors: Readonly<Record<string, ClaimErrors>>;
   /** Campaigns for which a bonus was given up, and which were not claimed then. */
   unclaimed: readonly string[];
-  /** Instant cashback that was activated: it is not shown again. */
+  /** Instant cashback that was activated: a list from before that may have it still. */
   hidden: readonly string[];
   /** The queued campaign whose first claim failed. */
   recorded: string | null;
@@ -68,6 +69,13 @@ export const noteUnclaimed = (campaignId: string) =>
 export const noteRecorded = (recorded: string | null) => setState({ recorded });
 
 export const hideReward = (campaignId: string) => setState(({ hidden }) => ({ hidden: [...hidden, campaignId] }));
+
+/** A list is there that is without what was hidden: what comes by its campaign later is something new. */
+export function noteListed(listed: readonly Pick<Reward, "campaignId">[]): void {
+  const { hidden } = useManagedRewards.getState();
+  const still = hidden.filter((each) => listed.some(({ campaignId }) => campaignId === each));
+  if (still.length < hidden.length) setState({ hidden: still });
+}
 
 /** How long it is said that cashback was claimed, in ms. */
 const claimedMs = 5_000;

@@ -69,7 +69,7 @@ export function sixFacts(
   tPromotions: PromotionTexts,
 ): Fact[] {
   const { days, maxBet, excludedGames } = terms;
-  const kind = reward?.kind ?? "bonus";
+  const kind = reward?.kind ?? (terms.amount ? "bonus" : null);
   return [
     ...gainFacts(terms, reward, t, tPromotions),
     {
@@ -84,10 +84,16 @@ export function sixFacts(
     { name: tPromotions("facts.excludedGames"), value: gamesOf(excludedGames, t), term: "excluded-games" },
     {
       name: tPromotions("facts.forfeit"),
-      value: kind === "cashback" ? tPromotions("facts.nothing") : t(`terms.forfeit.${kind}`),
+      value: forfeitText(kind, t, tPromotions),
       term: "giving-up",
     },
   ];
+}
+
+/** `kind`: null where nobody tells it, of a campaign that names no amount. */
+function forfeitText(kind: Reward["kind"] | null, t: Texts, tPromotions: PromotionTexts): string {
+  if (kind === null) return t("terms.unstated");
+  return kind === "cashback" ? tPromotions("facts.nothing") : t(`terms.forfeit.${kind}`);
 }
 
 /** What a reward gives, and what it asks for before a withdrawal. */

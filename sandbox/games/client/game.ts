@@ -1,6 +1,6 @@
 import type { Boot, Kind, RoundResponse, SessionOf } from "../responses";
 import { createFormat } from "./amounts";
-import type { Bridge } from "./bridge";
+import type { Bridge, Game } from "./bridge";
 import { createControls } from "./controls";
 import { fill } from "./fill";
 import { showShortage } from "./funds";
@@ -13,11 +13,7 @@ import { showLost, showRefusal } from "./refusal-notice";
 import { openRules } from "./rules";
 import { Refusal, type Server } from "./server";
 import { createSound } from "./sound";
-
-export interface Game {
-  pause(): void;
-  resume(): void;
-}
+import { createStake } from "./stake";
 
 /** One round at a time: the stake is taken, the view shows what the server decided, the win is paid. */
 export function createGame<K extends Kind>(
@@ -32,14 +28,14 @@ export function createGame<K extends Kind>(
   const sound = createSound();
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let { balanceMinor } = session;
-  let stakeAt = Math.max(0, session.stakesMinor.indexOf(session.stakeMinor));
+  const stake = createStake(session, format);
   let [isBusy, isPaused] = [false, false];
 
   const view = createView({ boot, session, sound, format, isCalm: () => calm.matches, play: () => void play() });
   const controls = createControls(messages, session.mode, {
     play: () => void play(),
-    lower: () => changeStake(-1),
-    raise: () => changeStake(1),
+    lower: () => changeStake(() => stake.change(-1)),
+    raise: () => changeStake(() => stake.change(1)),
     lobby: () => bridge.send("to-lobby"),
     rules: () => openRules(messages, view.rules),
     sound: sound.toggle,
@@ -47,19 +43,19 @@ export function createGame<K extends Kind>(
   const carryOn: Choice = { label: messages.carryOn, act: () => {} };
   const toLobby: Choice = { label: messages.lobby, act: () => bridge.send("to-lobby") };
 
-  const stakeMinor = () => session.stakesMinor[stakeAt] ?? session.stakeMinor;
   showFigures();
   controls.showWin("–");
   if (session.round) void resumeRound(session.round);
 
   function showFigures(): void {
     controls.showBalance(format(balanceMinor));
-    controls.showStake(format(stakeMinor()), stakeAt > 0, stakeAt < session.stakesMinor.length - 1);
-    view.showStake?.(stakeMinor(), format(stakeMinor()));
+    controls.showStake(stake.text(), stake.canLower(), stake.canRaise());
+    view.showStake?.(stake.minor(), format(stake.minor()));
+    bridge.tellStake(stake.taken());
   }
 
-  function changeStake(steps: number): void {
-    stakeAt = Math.min(session.stakesMinor.length - 1, Math.max(0, stakeAt + steps));
+  function changeStake(change: () => void): void {
+    change();
     showFigures();
   }
 
@@ -72,18 +68,20 @@ export function createGame<K extends Kind>(
   /** `bet` and `key` are those of the first attempt when a call is sent again. */
   async function play(bet = view.bet(), key: string = crypto.randomUUID()): Promise<void> {
     if (isBusy || isPaused) return;
-    const stake = stakeMinor();
-    if (balanceMinor < stake) return refuseForFunds(await freshBalance());
+    const [stakeMinor, isFree, taken] = [stake.minor(), stake.isFree(), stake.taken()];
+    if (balanceMinor < taken) return refuseForFunds(await freshBalance());
     const startedMs = performance.now();
     setBusy(true);
     bridge.send("round-started");
     sound.start();
     view.start();
     controls.showWin("–");
-    controls.showBalance(format(balanceMinor - stake));
-    controls.announce(view.describeStart(format(stake)));
+    controls.showBalance(format(balanceMinor - taken));
+    controls.announce(view.describeStart(format(stakeMinor)));
     try {
-      await finish(await server.play<K>(key, stake, bet), startedMs);
+      const begun = await server.play<K>(key, stakeMinor, bet, isFree);
+      if (isFree) stake.spend();
+      await finish(begun, startedMs);
     } catch (error) {
       view.rest();
       controls.showBalance(format(balanceMinor));
@@ -93,6 +91,8 @@ export function createGame<K extends Kind>(
       if (error.round) return resumeRound(error.round as RoundResponse<K>);
       bridge.send("round-ended");
       if (error.code === "not-enough-funds") return refuseForFunds(await freshBalance());
+      // Played elsewhere, or their time is over: nothing was taken, and the next round is for money.
+      if (error.code === "no-free-spin") return changeStake(stake.endFree);
       showRefusal({ ...boot, ...session }, error, [carryOn, toLobby]);
       await holdBack(error.waitMs);
     }
@@ -147,7 +147,7 @@ export function createGame<K extends Kind>(
   }
 
   async function resumeRound(round: RoundResponse<K>): Promise<void> {
-    stakeAt = Math.max(0, session.stakesMinor.indexOf(firstStakeOf(round)));
+    stake.follow(firstStakeOf(round));
     showFigures();
     controls.announce(isWaiting(round) ? messages.resumedOpen : messages.resumed);
     bridge.send("round-started");
@@ -166,12 +166,12 @@ export function createGame<K extends Kind>(
   }
 
   function refuseForFunds(fresh: number): void {
-    if (fresh >= stakeMinor()) return;
-    const covered = session.stakesMinor.findLastIndex((stake) => stake <= fresh);
+    if (fresh >= stake.minor()) return;
+    const steps = stake.stepsTo(fresh);
     showShortage(messages, {
       mode: session.mode,
       balance: format(fresh),
-      lower: covered < 0 ? null : () => changeStake(covered - stakeAt),
+      lower: steps === null ? null : () => changeStake(() => stake.change(steps)),
       refill: () => void refill(),
       toCashier: () => bridge.send("to-cashier"),
     });

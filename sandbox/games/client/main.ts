@@ -1,7 +1,7 @@
 import type { Boot, SessionResponse } from "../responses";
-import { createBridge } from "./bridge";
+import { createBridge, type Game } from "./bridge";
 import { byId } from "./controls";
-import { createGame, type Game } from "./game";
+import { createGame } from "./game";
 import { createBaccarat } from "./game-views/baccarat";
 import { createBlackjack } from "./game-views/blackjack";
 import { createDice } from "./game-views/dice";

@@ -21,7 +21,7 @@ export interface Server {
   balance(): Promise<number>;
   refill(): Promise<number>;
   /** `key` names the attempt: sent again, it is the same round. */
-  play<K extends Kind>(key: string, stakeMinor: number, bet: Bet): Promise<RoundResponse<K>>;
+  play<K extends Kind>(key: string, stakeMinor: number, bet: Bet, isFree: boolean): Promise<RoundResponse<K>>;
   /** `step`: the number of moves made before. Sent again, it is the same move. */
   move<K extends Kind>(roundId: string, step: number, move: string): Promise<RoundResponse<K>>;
   settle(roundId: string): Promise<SettledResponse>;
@@ -73,8 +73,8 @@ export function createServer({ provider, ticket, gameId, currency, rules }: Boot
     open,
     balance: async () => (await request<{ balanceMinor: number }>("GET", "/api/balance")).balanceMinor,
     refill: async () => (await request<{ balanceMinor: number }>("POST", "/api/refill", {})).balanceMinor,
-    play: async <K extends Kind>(key: string, stakeMinor: number, bet: Bet) =>
-      (await request<{ round: RoundResponse<K> }>("POST", "/api/spin", { key, stakeMinor, bet })).round,
+    play: async <K extends Kind>(key: string, stakeMinor: number, bet: Bet, isFree: boolean) =>
+      (await request<{ round: RoundResponse<K> }>("POST", "/api/spin", { key, stakeMinor, bet, isFree })).round,
     move: async <K extends Kind>(roundId: string, step: number, move: string) =>
       (await request<{ round: RoundResponse<K> }>("POST", "/api/move", { roundId, step, move })).round,
     settle: (roundId) => request<SettledResponse>("POST", "/api/settle", { roundId }),

@@ -1,12 +1,13 @@
 import { createHash, randomInt } from "node:crypto";
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../core/database";
-import { jackpotChance, readJackpot, takeJackpot } from "../../platform/play/jackpots";
+import { type FreeSpins, findFreeSpins, NoFreeSpin, playFreeSpin } from "../../platform/offers/free-spins";
 import type { Wallet } from "../../platform/wallet/wallet";
 import type { PlayableGame } from "../catalogue";
 import { type Round, rounds, type Session, sessions } from "../db-schema";
 import type { Bet, Outcome } from "../responses";
 import type { Draw } from "./draw";
+import { createJackpotWins } from "./jackpot-wins";
 import { isDecided, type Move, type Moved, outcomeAt, takeMove, writeOpenRound } from "./open-rounds";
 import { payPlayMoney, takePlayMoney } from "./play-money";
 import { problemOf, type Refused } from "./refused";
@@ -21,7 +22,7 @@ export interface Standing {
 
 export type Played =
   | ({ ok: true } & Standing)
-  | { ok: false; problem: Refused | "key-reused" | "bad-bet" }
+  | { ok: false; problem: Refused | "key-reused" | "bad-bet" | "no-free-spin" }
   | ({ ok: false; problem: "round-open" } & Standing)
   | { ok: false; problem: "too-soon"; waitMs: number };
 
@@ -29,6 +30,8 @@ export interface Attempt {
   key: string;
   stakeMinor: number;
   bet: Bet;
+  /** A free spin of the player's, which nothing is taken for. */
+  isFree?: boolean;
 }
 
 type PlayedGame = Pick<PlayableGame, "play" | "hasJackpot"> & Partial<Pick<PlayableGame, "game" | "kind" | "steps">>;
@@ -49,6 +52,8 @@ export interface Rounds {
    */
   settle(session: Session, roundId: string): Promise<Standing | null>;
   balanceMinor(session: Session): Promise<number>;
+  /** Of a slot, the free spins of its player in it. */
+  freeSpins(session: Session, game: Pick<PlayableGame, "game" | "kind" | "stakesMinor">): Promise<FreeSpins | null>;
   /** The player's next round at a game with a jackpot wins it. */
   makeJackpotDue(playerId: string): void;
   /** The newest rounds of a player, at most 200. */
@@ -60,24 +65,7 @@ const betOf = (outcome: Outcome | null): Bet => (outcome && "bet" in outcome ? o
 const gameOf = ({ provider, gameId }: Session) => `${provider}:${gameId}`;
 
 export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomInt): Rounds {
-  const due = new Set<string>();
-
-  /** The demo has the odds of the real game, and leaves the jackpot to those who play for it. */
-  async function winsJackpot({ playerId, gameId, currency }: Session, stakeMinor: number): Promise<boolean> {
-    if (playerId && due.delete(playerId)) return true;
-    const { of, winning } = jackpotChance(stakeMinor, await readJackpot(db, gameId, currency));
-    return draw(of) < winning;
-  }
-
-  /** With the current jackpot amount, if the round wins it. */
-  async function addJackpot(
-    tx: Transaction,
-    { playerId, gameId, currency }: Session,
-    outcome: Outcome,
-  ): Promise<Outcome> {
-    const jackpotMinor = playerId ? await takeJackpot(tx, gameId, currency) : await readJackpot(tx, gameId, currency);
-    return { ...outcome, jackpotMinor, winMinor: outcome.winMinor + jackpotMinor };
-  }
+  const jackpots = createJackpotWins(db, draw);
 
   async function balanceMinor(session: Session): Promise<number> {
     if (session.playerId) return Number((await wallet.balance(session.playerId))?.mainMinor ?? 0n);
@@ -108,7 +96,7 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
     session: Session,
     id: string,
     position: Position,
-    stakeMinor: number,
+    { stakeMinor, isFree = false }: Omit<Attempt, "key" | "bet">,
     isJackpot: boolean,
     { game: staked, kind, steps }: PlayedGame,
   ): Promise<Refused | null> {
@@ -117,14 +105,17 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
     const write = async (tx: Transaction) => {
       await checkRoundTime(tx, { holder, game, minimumRoundMs });
       const drawn = steps ? outcomeAt(position, 0) : (position.outcome as Outcome);
-      const outcome = isJackpot ? await addJackpot(tx, session, drawn) : drawn;
+      const outcome = isJackpot ? await jackpots.add(tx, session, drawn) : drawn;
       const common = { id, sessionId: session.id, holder, stakeMinor };
       await tx.insert(rounds).values({ ...common, game, mode, currency, winMinor: outcome.winMinor, outcome });
       await writeOpenRound(tx, common, kind ?? "", position);
+      const { winMinor } = outcome;
+      if (isFree) await playFreeSpin(tx, playerId ?? "", { slug: staked?.slug ?? null, stakeMinor, winMinor });
       return null;
     };
     if (!playerId) return db.transaction((tx) => takePlayMoney(tx, session, stakeMinor, write));
-    const bet = { playerId, currency, amountMinor: BigInt(stakeMinor), key: `round:${id}:bet`, reference: id };
+    const amountMinor = isFree ? 0n : BigInt(stakeMinor);
+    const bet = { playerId, currency, amountMinor, key: `round:${id}:bet`, reference: id };
     const result = await wallet.bet({ ...bet, ...(staked && { game: staked }), within: write });
     if (result.ok) return null;
     return problemOf(result.code);
@@ -139,19 +130,26 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
   return {
     balanceMinor,
     findOpen,
+    async freeSpins({ playerId, currency }, { game, kind, stakesMinor }) {
+      const found = playerId && kind === "slots" ? await findFreeSpins(db, playerId, game.slug) : null;
+      return found && stakesMinor(currency).includes(found.stakeMinor) ? found : null;
+    },
     async play(session, game, attempt) {
-      const { key, stakeMinor, bet } = attempt;
+      const { key, stakeMinor, bet, isFree = false } = attempt;
       const id = createHash("sha256").update(`${session.id}:${key}`).digest("hex").slice(0, 32);
       const known = await find(session, id);
       if (known) return played(session, known, attempt);
       const position = beginning(game, bet, stakeMinor);
       if (!position) return { ok: false, problem: "bad-bet" };
-      const isJackpot = game.hasJackpot && (await winsJackpot(session, stakeMinor));
+      if (isFree && (!session.playerId || game.steps)) return { ok: false, problem: "no-free-spin" };
+      // What nothing is staked for adds to no jackpot, and wins none.
+      const isJackpot = game.hasJackpot && !isFree && (await jackpots.isWon(session, stakeMinor));
       let refused: Refused | null = null;
       try {
-        refused = await begin(session, id, position, stakeMinor, isJackpot, game);
+        refused = await begin(session, id, position, attempt, isJackpot, game);
       } catch (error) {
         if (error instanceof TooSoon) return { ok: false, problem: "too-soon", waitMs: error.waitMs };
+        if (error instanceof NoFreeSpin) return { ok: false, problem: "no-free-spin" };
         // Two calls at once: the index allows one open round, and the later call finds it below.
         if (!isUniqueViolation(error)) throw error;
       }
@@ -178,7 +176,7 @@ export function createRounds(db: Database, wallet: Wallet, draw: Draw = randomIn
       if (!round.settledAt) await (session.playerId ? pay(session.playerId, round, end) : payPlayMoney(db, round, end));
       return { round, balanceMinor: await balanceMinor(session) };
     },
-    makeJackpotDue: (playerId) => due.add(playerId),
+    makeJackpotDue: jackpots.makeDue,
     ofPlayer: (playerId) =>
       db.select().from(rounds).where(eq(rounds.holder, playerId)).orderBy(desc(rounds.startedAt)).limit(200),
   };

@@ -16,6 +16,7 @@ const statuses: Readonly<Record<Problem, 400 | 401 | 404 | 409 | 422>> = {
   "key-reused": 422,
   "round-open": 409,
   "too-soon": 409,
+  "no-free-spin": 409,
   "bets-closed": 409,
   "table-full": 409,
 };

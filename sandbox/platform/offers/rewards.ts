@@ -117,7 +117,7 @@ export function demoRewards(unit: number): z.input<typeof Reward>[] {
       campaignId: "demo-spins",
       campaignCategory: "LOYALTY",
       betBonusType: -1,
-      freeSpinDetail: { rounds: 20, roundsPlayed: 0 },
+      freeSpinDetail: { rounds: 20, roundsPlayed: 0, gameSlug: "gem-harbour", stake: units(0.01) },
       wageringAmount: "0",
       expiresAt: inDays(30),
     },

@@ -64,6 +64,26 @@ test("every change of the ledger reaches the player who owns it, with its versio
   expect(theirs.received.messages).toMatchObject([{ balanceMap: { main: [{ cash: "11.00" }] } }]);
 });
 
+test("attributes that have changed and another loyalty level reach the player whose they are, with what is new [PUSH-506, PUSH-507]", async () => {
+  const [player, other] = await Promise.all([newPlayer({ attributes: { tier: 1, vip: false } }), newPlayer()]);
+  const [mine, theirs] = [connect(player), connect(other)];
+  await expect.poll(() => mine.received.opened + theirs.received.opened, soon).toBe(2);
+  const change = (fields: object) => control("PATCH", `/players/${player.playerId}`, fields);
+  await change({ attributes: { tier: 2, vip: false } });
+  await change({ attributes: { tier: 2, vip: false }, firstName: "Ada" });
+  await change({ loyaltyLevel: "GOLD" });
+  await change({ loyaltyLevel: "GOLD" });
+  await change({ loyaltyLevel: "SILVER" });
+  await change({ loyaltyLevel: "MOON" });
+  await expect.poll(() => mine.received.messages.length, soon).toBe(4);
+  const level = (isLevelUp: boolean) => ({ type: "PLAYER_LOYALTY_LEVEL", playerId: player.playerId, isLevelUp });
+  expect(mine.received.messages).toEqual([
+    { type: "PLAYER_ATTRIBUTE_CHANGE", attributes: { tier: 2 } },
+    ...[level(true), level(false), level(false)],
+  ]);
+  expect(theirs.received.messages).toEqual([]);
+});
+
 test("the handshake carries the token in the query, and the server replies to the text ping [PUSH-501, PUSH-504]", async () => {
   const player = await newPlayer();
   const { line, events } = await attempt((await getPushToken(player.http)) ?? "");

@@ -30,6 +30,21 @@ test("a game that a bonus limits opens only for who continues; a round in one th
   await expect(page.getByText("stake at most €5.00 at a time")).toBeVisible();
   await expect(spinButton(game(page))).toBeEnabled();
 
+  // The stake itself is warned of before it is placed, as long as it is over the most.
+  const over = page.getByText("Your stake of €10.00 is over the €5.00 that your bonus allows.");
+  const raise = game(page).getByRole("button", { name: "Raise the stake" });
+  for (const stake of ["€1.00", "€2.00", "€5.00"]) {
+    await raise.click();
+    await expect(game(page).locator("#stake")).toHaveText(stake);
+    await expect(over).toHaveCount(0);
+  }
+  await raise.click();
+  await expect(over).toBeVisible();
+  await expectNoAxeViolations(page);
+  for (const _ of [1, 2, 3, 4]) await game(page).getByRole("button", { name: "Lower the stake" }).click();
+  await expect(over).toHaveCount(0);
+  await expect(page.getByText("stake at most €5.00 at a time")).toBeVisible();
+
   await world.control("PATCH", `/players/${player.playerId}`, { rewards: [bonus] });
   const other = await context.newPage();
   await other.goto("/en-UN/my-account/rewards/active");

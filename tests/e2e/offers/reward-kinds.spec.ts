@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import offers from "@/messages/en/offers.json" with { type: "json" };
-import { cashOf } from "../support/game";
+import { cashOf, game, playRound, relax, roundsOf } from "../support/game";
 import { playRounds } from "../support/play-rounds";
 import { signIn } from "../support/sign-in";
 import { expect, type Player, test, type World } from "../support/world";
@@ -48,7 +48,7 @@ test("cashback of every kind is gathered, claimed and cash, and then over; a boo
       { campaignId: "B1", assignmentId: "A1", name: "Bonus", amount: "0.00", wageringAmount: "400.00" },
       {
         ...{ campaignId: "S1", name: "Queued spins", betBonusType: -1, amount: null },
-        freeSpinDetail: { rounds: 3, roundsPlayed: 0 },
+        freeSpinDetail: { rounds: 2, roundsPlayed: 0, gameSlug: "neon-drift", stake: "0.50" },
         queuedPlayerBonus: { id: "Q1", isCredited: false },
       },
     ],
@@ -83,22 +83,85 @@ test("cashback of every kind is gathered, claimed and cash, and then over; a boo
     .getByRole("dialog", { name: offers.forfeit.claim.title })
     .getByRole("button", { name: /^Give up/ })
     .click();
-  await expect(card(page, "Queued spins")).toHaveCount(0);
+  await expect(page).toHaveURL(relax);
+  await expect(game(page).locator("#stake")).toHaveText("2 × €0.50");
+  await playRound(game(page));
+  await expect(game(page).locator("#stake")).toHaveText("1 × €0.50");
 
   await page.goto(active);
-  await expect(list(page, rewards.lists.active).getByRole("article", { name: "Queued spins" })).toContainText("3");
+  const spins = list(page, rewards.lists.active).getByRole("article", { name: "Queued spins" });
+  await expect(spins).toContainText("1 of 2 played");
   await expect(ended(page, "Bonus")).toContainText(rewards.ended.states.CANCELED);
   for (const name of ["Every day", "Some days", "One day", "Thank you"])
     await expect(ended(page, name)).toContainText(rewards.ended.states.COMPLETED);
-  const played = { rounds: 3, roundsPlayed: 3, gameSlug: null, stake: null, won: "1.20" };
-  await change(world, player, "S1", {
-    ...{ freeSpinDetail: played, campaignStatus: "COMPLETED", endedAt: new Date().toISOString() },
-  });
-  await world.control("POST", `/players/${player.playerId}/balance`, { amount: "1.20" });
-  await expect(balance(page)).toContainText("€61.20");
+  await spins.getByRole("link", { name: "Neon Drift" }).click();
+  await expect(page).toHaveURL(relax);
+  await playRound(game(page));
+  // The next round is for money: nothing of it has begun.
+  await expect(game(page).locator("#stake")).toHaveText("€0.50");
+  const won = (await roundsOf(world, player)).reduce((sum, { winMinor }) => sum + winMinor, 0);
+  expect(await cashOf(world, player)).toBe(6_000 + won);
+
+  await page.goto(active);
   await expect(ended(page, "Queued spins")).toContainText(rewards.ended.states.COMPLETED);
   await expect(list(page, rewards.lists.active).getByRole("article")).toHaveCount(0);
 });
+
+test("a reward of the sportsbook leads there, is wagered by a bet, and is cash then @once", async ({ page, world }) => {
+  const player = await world.player({
+    balance: "50.00",
+    rewards: [
+      {
+        ...{ campaignId: "S1", name: "Second match", vertical: "SPORTS", isOfSportsbook: true, provider: "betline" },
+        ...{ amount: "5.00", wageringAmount: "10.00", expiresAt: inDays(3) },
+      },
+    ],
+  });
+  await world.control("POST", `/players/${player.playerId}/sportsbook/next`, { outcome: "LOST" });
+  await signIn(page, player, onOffer);
+  await expect(list(page, rewards.sportsbook.title).getByRole("article")).toHaveCount(1);
+  await claim(page, "Second match").click();
+  await expect(page).toHaveURL("/en-UN/sportsbook");
+  await page.goto("/en-UN/sportsbook/football/gb/northern-league/harbour-town-millfield");
+  const frame = page.frameLocator("iframe");
+  await frame.getByLabel("Stake").fill("10", { timeout: 60_000 });
+  await frame.getByRole("radio", { name: /^Harbour Town/ }).check();
+  await frame.getByRole("button", { name: "Place the bet" }).click();
+  await expect(frame.getByText("Your bet is placed.")).toBeVisible();
+  await page.goto(active);
+  await expect(ended(page, "Second match")).toContainText(rewards.ended.states.COMPLETED);
+  // The stake is gone, and the bonus is cash.
+  await expect(balance(page)).toContainText("€45.00");
+});
+
+for (const [timezoneId, day] of [
+  ["Asia/Tokyo", "1 Apr 2031, 7:30"],
+  ["America/New_York", "31 Mar 2031, 6:30"],
+] as const)
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test("when a reward ends, and when cashback can be claimed, is told by the player's clock @once", async ({
+      page,
+      world,
+    }) => {
+      const at = "2031-03-31T22:30:00.000Z";
+      const cashback = { campaignId: "K1", name: "Weekly", triggerEvent: "CASHBACK_WEEKLY", amount: "1.00" };
+      const running = { campaignId: "B1", assignmentId: "A1", name: "Bonus", amount: "5.00", wageringAmount: "9.00" };
+      await signIn(
+        page,
+        await world.player({
+          rewards: [
+            { ...cashback, cashbackInfo: { claimableFrom: at } },
+            { ...running, expiresAt: at },
+          ],
+        }),
+        onOffer,
+      );
+      await expect(card(page, "Weekly")).toContainText(`${rewards.progress.claimableFrom}${day}`);
+      await page.goto(active);
+      await expect(card(page, "Bonus")).toContainText(day);
+    });
+  });
 
 test("a bonus for signing up, from a tournament, for bets and of another offer: claimed, wagered round by round to its end, and one whose time runs out @once", async ({
   page,

@@ -102,6 +102,17 @@ for (const lobby of [casino, "/en-UN/live-casino-online"])
     await expect(card(page, "Next deposit")).toContainText("€0.00 of €600.00");
   });
 
+test("a claim over a lobby of free spins leads to their game, and leaves nothing over it [REWARD-530] @once", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, await world.player({ balance: "5.00", rewards: [spins] }), `${casino}#rewards`);
+  await claim(page, "Twenty spins").click();
+  await expect(page).toHaveURL("/en-UN/play/gem-harbour");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeEnabled();
+});
+
 test("a bonus in the way is given up only by who agrees to its price; then the other is claimed once [ERR-502, REWARD-526, REWARD-536] @once", async ({
   page,
   world,

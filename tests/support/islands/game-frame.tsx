@@ -133,8 +133,13 @@ export async function playDemo(): Promise<HTMLIFrameElement> {
   return iframe;
 }
 
-export function postFromGame(iframe: HTMLIFrameElement, event: string, change: Partial<MessageEventInit> = {}) {
-  const data = { type: "rlx", event };
+export function postFromGame(
+  iframe: HTMLIFrameElement,
+  event: string,
+  change: Partial<MessageEventInit> = {},
+  more: object = {},
+) {
+  const data = { type: "rlx", event, ...more };
   const message = { data, origin: address.origin, source: iframe.contentWindow, ...change };
   act(() => void window.dispatchEvent(new MessageEvent("message", message)));
 }

@@ -2,7 +2,7 @@ import { LoadingNotice } from "@/components/play/game-launch/stage/loading-notic
 import { PartnerFrame } from "@/components/site/frame/partner-frame";
 import type { FrameAddress } from "@/lib/core/frame/frame-address";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { type Protocol, type Signal, signalSchemas } from "@/lib/play/game-launch/providers/protocols";
+import { type GameMessage, messageSchemas, type Protocol } from "@/lib/play/game-launch/providers/protocols";
 
 interface GameFrameHostProps {
   protocol: Protocol;
@@ -14,7 +14,7 @@ interface GameFrameHostProps {
   takesFocus: boolean;
   /** The name of the game. */
   title: string;
-  onSignal: (signal: Signal) => void;
+  onMessage: (message: GameMessage) => void;
   /** Opens the game again, in this place of the page alone. */
   onReload: () => void;
 }
@@ -26,7 +26,7 @@ const skipStyle =
   "sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-2 focus:rounded-sm focus:bg-accent focus:px-4 focus:py-3 focus:font-650 focus:text-on-accent";
 
 /** The provider's page, with a way past it on both sides for those who walk by keyboard. */
-export function GameFrameHost({ protocol, address, title, isLate, onSignal, onReload, ...frame }: GameFrameHostProps) {
+export function GameFrameHost({ protocol, address, title, isLate, onMessage, onReload, ...frame }: GameFrameHostProps) {
   const t = useTranslations("play.gameLaunch");
   return (
     <>
@@ -37,10 +37,10 @@ export function GameFrameHost({ protocol, address, title, isLate, onSignal, onRe
         kind="game"
         src={address.url}
         origins={[address.origin]}
-        schema={signalSchemas[protocol]}
+        schema={messageSchemas[protocol]}
         title={t("frame", { title })}
         className="absolute inset-0"
-        onMessage={onSignal}
+        onMessage={onMessage}
         isSilent={isLate}
         // Another launch: the address of this one may be good for one opening.
         notice={() => <LoadingNotice isLate={isLate} onReload={onReload} />}

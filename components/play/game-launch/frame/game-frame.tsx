@@ -19,7 +19,7 @@ import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { lobbyPageTypeOf, refKey } from "@/lib/play/catalogue/game-ref";
 import { isDemoOpen } from "@/lib/play/game-launch/launch/launch-rules";
-import type { Signal } from "@/lib/play/game-launch/providers/protocols";
+import type { GameMessage } from "@/lib/play/game-launch/providers/protocols";
 import { paths } from "@/lib/routing/paths";
 import { navigate } from "@/lib/site/dialogs/overlay-history";
 import { pushPopup } from "@/lib/site/dialogs/popup-history";
@@ -71,10 +71,10 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
   useBackGuard(isInRealRound);
   const demo = useDemoOffer(facts, { launch, isInRealRound, start: () => start("demo") });
 
-  function follow(signal: Signal): void {
-    if (signal === "to-lobby") navigate(router, lobbyHref);
-    else if (signal === "to-cashier") pushPopup(paths.deposit(pageLocale()));
-    else receive(signal);
+  function follow(message: GameMessage): void {
+    if (message === "to-lobby") navigate(router, lobbyHref);
+    else if (message === "to-cashier") pushPopup(paths.deposit(pageLocale()));
+    else receive(message);
   }
 
   return (
@@ -90,7 +90,7 @@ export function GameFrame({ facts, about, poster, closedIn, tag }: GameFrameProp
           {...{ facts, needsLogin, title, poster, launch, session, isAlone, start, isPressed, demo }}
           isClosed={isClosed && session === "guest"}
           onOptions={showOptions}
-          onSignal={follow}
+          onMessage={follow}
         />
       </div>
       <DemoRow {...{ demo, isAlone }} />

@@ -18,6 +18,7 @@ import {
   playDemo,
   player,
   playSessions,
+  postFromGame,
   prepareGameFrame,
   problems,
   show,
@@ -155,6 +156,7 @@ test("a demo asks for no limitations", async () => {
 describe("the most that a bonus which runs allows for a stake", () => {
   const terms = { campaignId: "C1", currency: "EUR", maxBet: "5.00" };
   const most = /stake at most 5,00\s€ at a time/;
+  const over = /Your stake of 5,01\s€ is over the 5,00\s€ that your bonus allows/;
 
   test("stands beside a game for real money before the first stake, and what is above it", async () => {
     platform.campaigns = () => json([terms]);
@@ -181,6 +183,35 @@ describe("the most that a bonus which runs allows for a stake", () => {
     enter();
     await frame();
     expect(await screen.findByText(play.gameLaunch.stakeLimit.unread)).toBeTruthy();
+  });
+
+  test("is warned of at the stake: the frame tells it, before it is placed", async () => {
+    platform.campaigns = () => json([terms]);
+    enter();
+    const iframe = await frame();
+    await screen.findByText(most);
+    const choose = (stakeMinor: number) => postFromGame(iframe, "stakeChanged", {}, { stakeMinor });
+    choose(500);
+    expect(screen.queryByText(over)).toBeNull();
+    choose(501);
+    expect((await screen.findByText(over)).closest("[role=status]")).toBeTruthy();
+    expect(screen.queryByText(most)).toBeNull();
+    choose(100);
+    expect(await screen.findByText(most)).toBeTruthy();
+    expect(screen.queryByText(over)).toBeNull();
+  });
+
+  test("is warned of as soon as it is known, of a stake that was told before", async () => {
+    let answer = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    platform.campaigns = () => isLate.then(() => json([terms]));
+    enter();
+    const iframe = await frame();
+    postFromGame(iframe, "stakeChanged", {}, { stakeMinor: 501 });
+    answer();
+    expect(await screen.findByText(over)).toBeTruthy();
   });
 
   test("is no matter of the demo", async () => {

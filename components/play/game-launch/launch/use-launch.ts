@@ -7,7 +7,7 @@ import { load } from "@/lib/core/lazy-import";
 import { isWaiting } from "@/lib/play/game-launch/launch/launch";
 import type { LaunchResult } from "@/lib/play/game-launch/launch/open-game";
 import type { Mode } from "@/lib/play/game-launch/providers/launch-call";
-import type { Signal } from "@/lib/play/game-launch/providers/protocols";
+import type { GameMessage } from "@/lib/play/game-launch/providers/protocols";
 import { createLaunchStore } from "@/lib/play/game-launch/store";
 import { useSession } from "@/lib/session/store";
 import { claimRealGame, isPlayedAnywhere, type RealGameClaim, watchRealGame } from "./claim-real-game";
@@ -116,10 +116,11 @@ export function useLaunch(facts: LaunchFacts) {
       setPressedAttempt(store.getState().launch.attempt);
     },
     isPressed: pressedAttempt === attempt,
-    receive(signal: Signal) {
-      if (signal === "ready") dispatch({ type: "became-ready", attempt });
-      if (signal === "round-started" || signal === "round-ended")
-        dispatch({ type: "round-changed", attempt, isInRound: signal === "round-started" });
+    receive(message: GameMessage) {
+      if (typeof message === "object") return dispatch({ type: "stake-changed", attempt, ...message });
+      if (message === "ready") dispatch({ type: "became-ready", attempt });
+      if (message === "round-started" || message === "round-ended")
+        dispatch({ type: "round-changed", attempt, isInRound: message === "round-started" });
     },
   };
 }

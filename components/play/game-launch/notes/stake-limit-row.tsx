@@ -11,10 +11,10 @@ interface StakeLimitRowProps {
   tag: string;
 }
 
-/** Between the bar and a game for real money: what a bonus that runs allows for a stake, before the first one is placed. */
+/** Between the bar and a game for real money: what a bonus that runs allows for a stake, before one is placed. */
 export function StakeLimitRow({ launch, vertical, tag }: StakeLimitRowProps) {
   const isPlayer = useSession((state) => playerIn(state) !== null);
   const isReal = isPlayer && launch.status === "game" && launch.mode === "real";
   const { part } = useLazy(loadBarParts, isReal);
-  return part && isReal ? <part.StakeLimit {...{ vertical, tag }} /> : null;
+  return part && isReal ? <part.StakeLimit {...{ vertical, tag }} stakeMinor={launch.stakeMinor} /> : null;
 }

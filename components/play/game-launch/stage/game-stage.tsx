@@ -8,7 +8,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { DemoOffer } from "@/lib/play/dialogs";
 import { type Launch, solvedByLogin } from "@/lib/play/game-launch/launch/launch";
 import type { Mode } from "@/lib/play/game-launch/providers/launch-call";
-import type { Signal } from "@/lib/play/game-launch/providers/protocols";
+import type { GameMessage } from "@/lib/play/game-launch/providers/protocols";
 import type { Poster } from "./game-picture";
 import { GameOpening, GamePoster } from "./game-poster";
 import { GameProblem } from "./game-problem";
@@ -30,7 +30,7 @@ interface GameStageProps {
   isClosed: boolean;
   start: (mode: Mode, how?: { takesOver: boolean }) => void;
   onOptions: (() => void) | null;
-  onSignal: (signal: Signal) => void;
+  onMessage: (message: GameMessage) => void;
   /** On a phone the row of its button is below. */
   demo: DemoOffer | null;
 }
@@ -41,7 +41,7 @@ const closed = { problem: "blocked-country", detail: null } as const;
 export const stageLook =
   "relative grid place-items-center overflow-auto has-data-art:grid-rows-[minmax(0,1fr)_auto] has-data-art:overflow-hidden wide-low:has-data-art:grid-cols-2 wide-low:has-data-art:grid-rows-1";
 /** One place, of one size, for the game and for its replacements. */
-export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, demo, ...stage }: GameStageProps) {
+export function GameStage({ title, isAlone, isClosed, onOptions, onMessage, demo, ...stage }: GameStageProps) {
   const t = useTranslations("play.gameLaunch");
   const { launch, session, facts, poster, start } = stage;
   const { lobbyHref } = facts;
@@ -57,7 +57,7 @@ export function GameStage({ title, isAlone, isClosed, onOptions, onSignal, demo,
           isLate={launch.isLate}
           takesFocus={stage.isPressed}
           title={title}
-          onSignal={onSignal}
+          onMessage={onMessage}
           onReload={() => start(launch.mode)}
         />
       ) : launch.status === "error" && launch.problem !== "product-closed" ? (

@@ -29,6 +29,13 @@ describe("a launch", () => {
     expect(play(demo, opened, ready, round(true), round(false))).toMatchObject({ isInRound: false });
   });
 
+  test("knows the stake that was chosen in its frame, and none before nor in the next", () => {
+    const stake = (stakeMinor: number): LaunchEvent => ({ type: "stake-changed", attempt: 1, stakeMinor });
+    expect(play(real, opened)).toMatchObject({ stakeMinor: null });
+    expect(play(real, opened, stake(50), ready, stake(200))).toMatchObject({ stakeMinor: 200, isReady: true });
+    expect(play(real, opened, stake(50), real, { ...opened, attempt: 2 })).toMatchObject({ stakeMinor: null });
+  });
+
   test("is late while the platform or the frame does not respond, until the frame is ready", () => {
     expect(play(real, late)).toMatchObject({ status: "loading", isLate: true });
     expect(play(real, opened)).toMatchObject({ status: "game", isLate: false });
@@ -106,6 +113,7 @@ describe("a launch", () => {
     ["readiness, a round and lateness of what failed", [demo, failed], [ready, inRound, late]],
     ["readiness, a round and lateness of what nobody started", [], [ready, inRound, late]],
     ["readiness and a round of what is still loading", [demo], [ready, inRound]],
+    ["a stake in what is not open", [demo], [{ type: "stake-changed", attempt: 1, stakeMinor: 50 }]],
     ["lateness of what is ready", [demo, opened, ready], [late]],
   ])("stays as it is after %s", (_what, before, news) => {
     const state = play(...before);

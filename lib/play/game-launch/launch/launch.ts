@@ -33,12 +33,23 @@ export type Problem =
 /** Problems of a demo that end with signing in. */
 export const solvedByLogin: readonly Problem[] = ["no-demo", "money-needed"];
 
+interface OpenGame {
+  status: "game";
+  mode: Mode;
+  address: FrameAddress;
+  isReady: boolean;
+  isLate: boolean;
+  isInRound: boolean;
+  /** What is staked in the next round, in hundredths; null of a frame that has not told it. */
+  stakeMinor: number | null;
+}
+
 /** The launch of a game (specification "Game launch"). Every attempt has a number; news of an older one changes nothing. */
 export type Launch = { attempt: number } & (
   | { status: "idle" }
   /** `isLate`: longer than people wait without being told, for the platform and for the frame's first message. */
   | { status: "loading"; mode: Mode; isLate: boolean; takesOver: boolean }
-  | { status: "game"; mode: Mode; address: FrameAddress; isReady: boolean; isLate: boolean; isInRound: boolean }
+  | OpenGame
   | { status: "error"; mode: Mode; problem: Problem; detail: string | null }
 );
 
@@ -57,6 +68,7 @@ type AttemptEvent = { attempt: number } & (
   | { type: "failed"; problem: Problem; detail: string | null }
   | { type: "became-ready" }
   | { type: "round-changed"; isInRound: boolean }
+  | { type: "stake-changed"; stakeMinor: number }
   | { type: "became-late" }
   /** Another tab plays for real money now. */
   | { type: "taken-over" }
@@ -103,6 +115,7 @@ function follow(state: Launch, event: AttemptEvent): Launch {
         isReady: false,
         isLate: state.isLate,
         isInRound: false,
+        stakeMinor: null,
       };
     }
     case "failed":
@@ -112,6 +125,8 @@ function follow(state: Launch, event: AttemptEvent): Launch {
       return state.status === "game" ? { ...state, isReady: true, isLate: false } : state;
     case "round-changed":
       return state.status === "game" ? { ...state, isInRound: event.isInRound } : state;
+    case "stake-changed":
+      return state.status === "game" ? { ...state, stakeMinor: event.stakeMinor } : state;
     case "taken-over":
       if (state.status === "idle" || (state.status === "error" && state.problem !== "elsewhere-ended")) return state;
       return { attempt, status: "error", mode: state.mode, problem: "elsewhere", detail: null };

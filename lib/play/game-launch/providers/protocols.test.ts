@@ -27,14 +27,31 @@ const examples: Readonly<Record<Protocol, Readonly<Record<Signal, unknown>>>> = 
   },
 };
 const protocols = Object.keys(examples) as Protocol[];
+/** The message of a stake that was chosen. */
+const stakes: Readonly<Record<Protocol, (stakeMinor: unknown) => object>> = {
+  relax: (stakeMinor) => ({ type: "rlx", event: "stakeChanged", stakeMinor }),
+  pragmaticplay: (stakeMinor) => ({ name: "gameStakeChanged", stakeMinor }),
+  common: (stakeMinor) => ({ type: "stakeChange", stakeMinor }),
+};
 
 describe.each(protocols)("the messages of the protocol %s", (protocol) => {
   test.each(Object.entries(examples[protocol]))("%s is parsed", (signal, message) => {
     expect(parseMessage(protocol, message)).toBe(signal);
   });
 
+  test("tell the stake that was chosen, in whole hundredths", () => {
+    for (const stakeMinor of [0, 50, 10_000])
+      expect(parseMessage(protocol, stakes[protocol](stakeMinor))).toEqual({ stakeMinor });
+    for (const none of [undefined, null, "50", -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, {}])
+      expect(parseMessage(protocol, stakes[protocol](none)), String(none)).toBeNull();
+    const { stakeMinor: _, ...without } = Object(stakes[protocol](50));
+    expect(parseMessage(protocol, without)).toBeNull();
+  });
+
   test("are those of no other protocol", () => {
-    const others = protocols.filter((each) => each !== protocol).flatMap((each) => Object.values(examples[each]));
+    const others = protocols
+      .filter((each) => each !== protocol)
+      .flatMap((each) => [...Object.values(examples[each]), stakes[each](50)]);
     expect(others.map((message) => parseMessage(protocol, message)).filter((signal) => signal !== null)).toEqual([]);
   });
 
@@ -60,6 +77,7 @@ describe.each(protocols)("the messages of the protocol %s", (protocol) => {
         spring,
         { type: "rlx", event: spring },
         { type: "rlx", event: { toString: spring, valueOf: spring } },
+        { type: "rlx", event: "stakeChanged", stakeMinor: { toString: spring, valueOf: spring } },
         { type: { toString: spring }, event: "gameReady" },
         { name: { toString: spring, valueOf: spring } },
         { name: "__proto__" },
@@ -71,8 +89,12 @@ describe.each(protocols)("the messages of the protocol %s", (protocol) => {
     );
     fc.assert(
       fc.property(hostile, (message) => {
-        const signal = parseMessage(protocol, message);
-        return (signal === null || Object.hasOwn(examples[protocol], signal)) && trap.executed === 0;
+        const parsed = parseMessage(protocol, message);
+        const isSound =
+          typeof parsed === "string"
+            ? Object.hasOwn(examples[protocol], parsed)
+            : Number.isInteger(parsed?.stakeMinor ?? 0);
+        return isSound && trap.executed === 0;
       }),
       { numRuns: runs(3_000) },
     );

@@ -7,6 +7,13 @@ export type Protocol = (typeof providerFacts)[keyof typeof providerFacts]["proto
 /** An event of a game. */
 export type Signal = "ready" | "round-started" | "round-ended" | "to-lobby" | "to-cashier";
 
+/** The stake that is chosen for the next round, in hundredths, of a frame that tells it. */
+interface ChosenStake {
+  stakeMinor: number;
+}
+
+export type GameMessage = Signal | ChosenStake;
+
 /** Its messages are objects `{ type: "rlx", event }`. */
 const relax: ReadonlyMap<unknown, Signal> = new Map([
   ["gameReady", "ready"],
@@ -36,24 +43,41 @@ const common: ReadonlyMap<unknown, Signal> = new Map([
   ["openDeposit", "to-cashier"],
 ]);
 
-/** A message is whatever a frame sends: only own data of a plain object is read, nothing is called. */
-const parsers: Readonly<Record<Protocol, (message: object | null, whole: unknown) => Signal | undefined>> = {
-  relax: (message) =>
-    message && "type" in message && "event" in message && message.type === "rlx" ? relax.get(message.event) : undefined,
-  pragmaticplay: (message, whole) =>
-    message ? ("name" in message ? pragmaticNames.get(message.name) : undefined) : pragmaticCalls.get(whole),
-  common: (message) => (message && "type" in message ? common.get(message.type) : undefined),
+/** By its type, event or name. None of the providers specifies such a message: these are assumed. */
+const stakeMessages: Readonly<Record<Protocol, unknown>> = {
+  relax: "stakeChanged",
+  pragmaticplay: "gameStakeChanged",
+  common: "stakeChange",
 };
 
-/** The signal in a message of the game; null when it contains none. */
-export function parseMessage(protocol: Protocol, message: unknown): Signal | null {
-  return parsers[protocol](typeof message === "object" ? message : null, message) ?? null;
+/** What kind a message says to be. It is whatever a frame sends: only own data of a plain object is read, nothing is called. */
+const kinds: Readonly<Record<Protocol, (message: object) => unknown>> = {
+  relax: (message) => ("type" in message && "event" in message && message.type === "rlx" ? message.event : undefined),
+  pragmaticplay: (message) => ("name" in message ? message.name : undefined),
+  common: (message) => ("type" in message ? message.type : undefined),
+};
+
+const signals: Readonly<Record<Protocol, (kind: unknown, whole: unknown) => Signal | undefined>> = {
+  relax: (kind) => relax.get(kind),
+  pragmaticplay: (kind, whole) => pragmaticNames.get(kind) ?? pragmaticCalls.get(whole),
+  common: (kind) => common.get(kind),
+};
+
+function stakeIn(message: unknown): ChosenStake | null {
+  const { stakeMinor }: Record<string, unknown> = Object(message);
+  return typeof stakeMinor === "number" && Number.isSafeInteger(stakeMinor) && stakeMinor >= 0 ? { stakeMinor } : null;
+}
+
+/** The signal or the stake in a message of the game; null when it contains neither. */
+export function parseMessage(protocol: Protocol, message: unknown): GameMessage | null {
+  const kind = typeof message === "object" && message !== null ? kinds[protocol](message) : undefined;
+  return kind === stakeMessages[protocol] ? stakeIn(message) : (signals[protocol](kind, message) ?? null);
 }
 
 const schemaOf = (protocol: Protocol) => messageSchema((message) => parseMessage(protocol, message));
 
 /** The messages of each protocol, for the frame of the game. */
-export const signalSchemas: Readonly<Record<Protocol, FrameSchema<Signal>>> = {
+export const messageSchemas: Readonly<Record<Protocol, FrameSchema<GameMessage>>> = {
   relax: schemaOf("relax"),
   pragmaticplay: schemaOf("pragmaticplay"),
   common: schemaOf("common"),

@@ -112,6 +112,7 @@ export function runTable<State extends TableMoment>(
     const stakeMinor = Math.max(stakeOf(slip.all()), placed()?.stakeMinor ?? 0);
     const shownState = { balance: format(state.balanceMinor), stakeMinor, isOpen: phase() === "bets" };
     controls.show(slip, { ...shownState, isPlacing: sender.isBusy() });
+    bridge.tellStake(stakeMinor);
   }
 
   function tick(): void {
