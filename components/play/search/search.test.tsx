@@ -48,7 +48,10 @@ const index: SearchIndex = {
   ],
   providers: [{ lobby: "casino", id: "relax", label: "Relax" }],
   popular: [4],
-  volatility: { name: "Volatility", low: "Low", medium: "Medium", high: "High" },
+  volatility: {
+    ...{ name: "Volatility", low: "Low", medium: "Medium", high: "High" },
+    phrases: { low: "Low volatility", medium: "Medium volatility", high: "High volatility" },
+  },
   pictures: { before: "https://images.example/", after: "" },
 };
 
