@@ -155,6 +155,13 @@ describe("the palette opens", () => {
     expect((await field()).getAttribute("aria-label")).toBe("Search games");
   });
 
+  test("by the address that a document without scripts leads to, once", async () => {
+    history.replaceState(null, "", "/en-UN/online-casino#search");
+    showPage();
+    expect((await field()).getAttribute("aria-label")).toBe("Search games");
+    expect([location.pathname, location.hash]).toEqual(["/en-UN/online-casino", ""]);
+  });
+
   test("by the field of the header, which names the number of games", async () => {
     showPage();
     fireEvent.click(screen.getByRole("link", { name: "Search 45 games" }));
