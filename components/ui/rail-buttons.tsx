@@ -59,7 +59,7 @@ export function RailButtons({ row, previous, next, look = "header" }: RailButton
   };
   return (
     <span
-      className={clsx("flex gap-1.5 data-idle:invisible noscript:hidden", looks[look])}
+      className={clsx("rail-buttons flex gap-1.5 data-idle:invisible noscript:hidden", looks[look])}
       data-idle={place.atStart && place.atEnd ? "" : undefined}
     >
       <IconButton

@@ -92,6 +92,8 @@ export const paths = {
     pathOf(locale, "accessError", {}) + (from === undefined ? "" : `?${new URLSearchParams({ from })}`),
   /** Opens the login popup over the page with the link. */
   login: () => "#login",
+  /** Opens the search over the page that it is added to, as that page arrives. */
+  search: () => "#search",
   /** Opens the choice about cookies over any page. */
   cookieSettings: () => "#cookie-settings",
 };

@@ -7,6 +7,7 @@ import type { GameSession } from "../platform/play/tickets";
 import { type GameCatalogue, openingStake, type PlayableGame } from "./catalogue";
 import type { Session } from "./db-schema";
 import { skinOf } from "./page/skin";
+import { titleAddress } from "./page/title-picture";
 import { providers, type RoundResponse, type SessionResponse } from "./responses";
 import type { Rounds, Standing } from "./rounds/rounds";
 import { inSession, readBody, refuse } from "./sessions/in-session";
@@ -143,6 +144,7 @@ export function addApi(app: App, { catalogue, rounds, sessions, openTicket }: De
       minimumRoundMs: session.minimumRoundMs,
       freeSpins: await rounds.freeSpins(session, playable),
       skin: skinOf({ slug: game.slug ?? game.gameId, provider: game.provider, skin: game.skin }),
+      titlePicture: titleAddress(game),
       jackpotPercent: playable.hasJackpot ? jackpotPercent : null,
       pays,
       round: open && roundResponse(open),

@@ -105,6 +105,29 @@ describe("bad input", () => {
   );
 });
 
+describe("the title of a game", () => {
+  test("is a picture at the address that the session names, in the shape that is asked for", async () => {
+    const { titlePicture } = await open(null);
+    const response = await app.request(`${titlePicture}?shape=12`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/svg+xml");
+    const svg = await response.text();
+    expect(svg).toContain('viewBox="0 0 12000 1000"');
+    // Outlines: the name of this game would be a script.
+    expect(svg).not.toMatch(/<(script|text)/);
+  });
+
+  test.each([
+    ["/title/relax/neondrift", 400],
+    ["/title/relax/neondrift?shape=0", 400],
+    ["/title/relax/neondrift?shape=1e9", 400],
+    ["/title/relax/nowhere?shape=8", 404],
+    ["/title/netent/neondrift?shape=8", 404],
+  ])("%s is answered with %i", async (path, status) => {
+    expect((await app.request(path)).status).toBe(status);
+  });
+});
+
 describe("the page", () => {
   const launcher = (change: Record<string, string> = {}) => {
     const query = {

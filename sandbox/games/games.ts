@@ -13,6 +13,7 @@ import { messagesFor } from "./messages/messages";
 import { readerTag } from "./messages/reader";
 import { livePage } from "./page/live-page";
 import { gamePage, pageHeaders, wrongAddressPage } from "./page/page";
+import { addTitlePictures } from "./page/title-picture";
 import type { Boot } from "./responses";
 import { createRouletteTables } from "./roulette/live-table";
 import { createRounds } from "./rounds/rounds";
@@ -75,6 +76,7 @@ export async function createGames(
         respond(context, readPlay(context.req.param("provider"), context.req.query())),
       );
       assets.routes(app);
+      addTitlePictures(app, catalogue);
       addTableApi(app, { db, content, games: liveGames, sessions, openTicket: platform.openSession });
       addApi(app, { catalogue, rounds, sessions, openTicket: platform.openSession });
     },

@@ -83,6 +83,8 @@ export interface SessionOf<K extends Kind> {
   /** From the start of a round to the start of the next: what the platform or the site asks, whichever is longer. */
   minimumRoundMs: number;
   skin: Skin;
+  /** The address of a picture of the title, in the lettering of the game's tile. */
+  titlePicture: string;
   /** The share of all stakes that comes back through the jackpot, in percent; null for a game without one. */
   jackpotPercent: number | null;
   /** The maths of a slot; the other kinds have one set of rules for all their games. */

@@ -268,6 +268,27 @@ describe("what is chosen", () => {
     expect(await screen.findByRole("link", { name: "Remove: Lowest stake up to €0.10" })).toBeTruthy();
   });
 
+  test("by two stakes is two chips before the list is read, when neither has its amount yet", async () => {
+    history.replaceState(null, "", "/en-UN/online-casino/slots#is=stake1&is=stake2");
+    server.use(http.get("*/api/lists/en-UN~web~a/casino/:id", () => new Promise<never>(() => {})));
+    showList();
+    const chips = await screen.findAllByRole("link", { name: "Remove: Lowest stake" });
+    expect(chips.map((chip) => chip.getAttribute("href"))).toEqual(["#is=stake2", "#is=stake1"]);
+  });
+
+  test("is counted in the reader's digits", async () => {
+    const games = Array.from({ length: 1_234 }, (_, at) => ({ ...file.games[3], name: `Fox ${at}`, gameId: `${at}` }));
+    server.use(
+      http.get(
+        "*/api/lists/en-UN~web~a/casino/:id",
+        () => new HttpResponse(gzipSync(JSON.stringify({ ...file, games }))),
+      ),
+    );
+    showList();
+    const filter = await openFilter();
+    expect(await filter.findByRole("checkbox", { name: "Quickspin 1,234" })).toBeTruthy();
+  });
+
   test("by facts narrows the list; each is a chip that a press takes away, without the other", async () => {
     history.replaceState(null, "", "/en-UN/online-casino/slots#is=low");
     showList();

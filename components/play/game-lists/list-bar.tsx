@@ -63,7 +63,8 @@ export function ListBar({ t, list, choice, facts, active = [], linkRef }: ListBa
       </span>
       {active.map(({ name, without }) => (
         <a
-          key={name}
+          // Before the list is read, two filters may have one name.
+          key={hrefOf(without)}
           ref={linkRef}
           className={clsx(chip, chosen)}
           href={hrefOf(without)}

@@ -60,10 +60,12 @@ const card = (name: string) =>
 const show = () => render(<LiveTables edition="en-UN~web~a" tag="en" currency="EUR" />);
 const lines = (name: string) =>
   [...document.querySelectorAll(`[data-table="evolution:${name}"] > span`)].map(({ textContent }) => textContent);
-const facts = (name: string) =>
-  [...document.querySelectorAll(`[data-game="live-casino:${name}"] > a > span > span`)].map(
-    ({ textContent }) => textContent,
-  );
+/** `isShort`: as on a phone, where the label has not the room for its word. Screen readers have the whole there too. */
+const facts = (name: string, isShort = false) =>
+  [...document.querySelectorAll(`[data-game="live-casino:${name}"] > a > span > span`)].map((line) => {
+    const other = line.querySelector(isShort ? ".max-md\\:sr-only" : "[aria-hidden]")?.textContent ?? "";
+    return line.textContent?.replace(other, "");
+  });
 const toasts = () => useToasts.getState().shown.map(({ value }) => value);
 
 test("a card shows seats and bet limits once its table is read, and nothing in their place before and without it [LIVE-510]", async () => {
@@ -83,6 +85,7 @@ test("the art of a table shows its dealer with the language and its last numbers
   expect(facts("salon")).toEqual([]);
   await pass(0);
   expect(facts("salon")).toEqual(["Dealer: Aino, Finnish", "Last numbers: 0 32 15 "]);
+  expect(facts("salon", true)).toEqual(["Aino · Finnish", "Last numbers: 0 32 15 "]);
   const colours = [...document.querySelectorAll(`[data-game="live-casino:salon"] > a > span > span:last-child > span`)];
   expect(colours.slice(1).map(({ className }) => className)).toEqual(["text-accent", "text-danger", ""]);
   expect(facts("opera")).toEqual([]);
@@ -90,6 +93,7 @@ test("the art of a table shows its dealer with the language and its last numbers
   respond = send(tables({ "evolution:salon": { ...salon, dealer: { name: "Aino", language: null } } }));
   await pass(60_500);
   expect(facts("salon")).toEqual(["Dealer: Aino"]);
+  expect(facts("salon", true)).toEqual(["Aino"]);
 });
 
 test("limits are in the player's currency; without limits in it a card shows the seats alone [LIVE-510]", async () => {

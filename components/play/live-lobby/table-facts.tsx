@@ -15,7 +15,15 @@ export function TableFacts({ t, table: { dealer, last }, tag }: TableFactsProps)
   if (!dealer && !last?.length) return null;
   return (
     <span className="tile-live" data-theme="dark">
-      {dealer ? <span>{dealerText(t, dealer, tag)}</span> : null}
+      {dealer ? (
+        <span>
+          {/* On a phone a label has the room for the name and the language, and screen readers have the whole. */}
+          <span className="max-md:sr-only">{dealerText(t, dealer, tag)}</span>
+          <span className="md:hidden" aria-hidden="true">
+            {[dealer.name, languageName(dealer, tag)].filter(Boolean).join(" · ")}
+          </span>
+        </span>
+      ) : null}
       {last?.length ? (
         <span>
           <span className="sr-only">{t("last")} </span>
@@ -29,14 +37,18 @@ export function TableFacts({ t, table: { dealer, last }, tag }: TableFactsProps)
   );
 }
 
-function dealerText(
-  t: TableFactsProps["t"],
-  { name, language }: NonNullable<LiveTable["dealer"]>,
-  tag: string,
-): string {
-  if (language === null) return t("dealer", { name });
-  const names = new Intl.DisplayNames(tag, { type: "language" });
-  return t("dealerIn", { name, language: names.of(language) ?? language });
+type Dealer = NonNullable<LiveTable["dealer"]>;
+
+function dealerText(t: TableFactsProps["t"], dealer: Dealer, tag: string): string {
+  const { name } = dealer;
+  const language = languageName(dealer, tag);
+  return language === null ? t("dealer", { name }) : t("dealerIn", { name, language });
+}
+
+/** What the dealer's language is called; null where the platform names none. */
+function languageName({ language }: Dealer, tag: string): string | null {
+  if (language === null) return null;
+  return new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language;
 }
 
 /** The colour of a number's pocket: in 1 to 10 and 19 to 28 the odd ones are red, elsewhere the even ones. */

@@ -4,6 +4,8 @@ import { useParams } from "next/navigation";
 import { useEffect } from "react";
 import { followedLink } from "@/lib/core/followed-link";
 import { searchDialog } from "@/lib/play/dialogs";
+import { paths } from "@/lib/routing/paths";
+import { changeHash } from "@/lib/site/dialogs/popup-history";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { prepareSearch } from "./load-search";
 
@@ -12,7 +14,10 @@ interface SearchShortcutsProps {
   count: number | null;
 }
 
-/** Opens the palette by the links that lead to it, by Ctrl or Cmd with K, and by "/". The links work without it. */
+/**
+ * Opens the palette by the links that lead to it, by Ctrl or Cmd with K, by "/", and on a page whose address asks for it: a document
+ * without scripts leads there. The links work without it.
+ */
 export function SearchShortcuts({ count }: SearchShortcutsProps) {
   const { edition = "" } = useParams<{ edition: string }>();
 
@@ -36,6 +41,11 @@ export function SearchShortcuts({ count }: SearchShortcutsProps) {
     const prepare = ({ target }: Event) => {
       if (target instanceof Element && target.closest(searchLinks)) void prepareSearch(segment);
     };
+    if (location.hash === paths.search()) {
+      // Once: a reload shows the page.
+      changeHash("");
+      useDialogs.getState().open(searchDialog, { edition: segment, count });
+    }
     // Before the links of the page are followed.
     document.addEventListener("click", click, { capture: true });
     document.addEventListener("keydown", press);

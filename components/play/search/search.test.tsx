@@ -48,7 +48,10 @@ const index: SearchIndex = {
   ],
   providers: [{ lobby: "casino", id: "relax", label: "Relax" }],
   popular: [4],
-  volatility: { name: "Volatility", low: "Low", medium: "Medium", high: "High" },
+  volatility: {
+    ...{ name: "Volatility", low: "Low", medium: "Medium", high: "High" },
+    phrases: { low: "Low volatility", medium: "Medium volatility", high: "High volatility" },
+  },
   pictures: { before: "https://images.example/", after: "" },
 };
 
@@ -150,6 +153,13 @@ describe("the palette opens", () => {
     showPage();
     expect(fireEvent.keyDown(document.body, key)).toBe(false);
     expect((await field()).getAttribute("aria-label")).toBe("Search games");
+  });
+
+  test("by the address that a document without scripts leads to, once", async () => {
+    history.replaceState(null, "", "/en-UN/online-casino#search");
+    showPage();
+    expect((await field()).getAttribute("aria-label")).toBe("Search games");
+    expect([location.pathname, location.hash]).toEqual(["/en-UN/online-casino", ""]);
   });
 
   test("by the field of the header, which names the number of games", async () => {

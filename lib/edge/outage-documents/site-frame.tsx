@@ -20,7 +20,7 @@ const menuId = "site-menu";
 /** The header of the site without its scripts: on a phone the navigation is the bar at the bottom, as everywhere. */
 export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFrameProps) {
   const { header, navigation, accountMenu } = frameMessages(locale);
-  const { games } = outageMessages(locale);
+  const { search } = outageMessages(locale);
   const products = offeredProducts(locale.market);
   return (
     <header>
@@ -51,9 +51,9 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
           </a>
           {isOnline ? (
             <>
-              <a className="end" href={paths.allGames(locale)}>
-                <Icon name="list" />
-                {games}
+              <a className="end" href={paths.allGames(locale) + paths.search()}>
+                <Icon name="search" />
+                {search}
               </a>
               <button type="button" popoverTarget={menuId}>
                 <Icon name="menu" />

@@ -7,11 +7,17 @@ interface Conditions {
   isMet: (game: IndexedGame) => boolean;
 }
 
-const english: VolatilityNames = { name: "volatility", low: "low", medium: "medium", high: "high" };
+const english: VolatilityNames = {
+  ...{ name: "volatility", low: "low", medium: "medium", high: "high" },
+  phrases: { low: "low volatility", medium: "medium volatility", high: "high volatility" },
+};
 const levels = ["low", "medium", "high"] as const satisfies readonly Volatility[];
 
-/** "rtp>96", "RTP >= 96.5 %", "rtp<95", "rtp 97". */
-const comparison = /\brtp\s*(>=|<=|≥|≤|>|<|=)?\s*(\d{2,3}(?:[.,]\d{1,2})?)\s*%?(?=\s|$)/i;
+/** "rtp>96", "RTP >= 96.5 %", "rtp<95", "rtp 97", "RTP: 97". */
+const comparison = /\brtp\s*(>=|<=|≥|≤|>|<|=|:)?\s*(\d{2,3}(?:[.,]\d{1,2})?)\s*%?(?=\s|$)/i;
+
+/** Between conditions, or after the last: "rtp>96, low volatility". The comma of "96,5" is none. */
+const listMarks = /[,;](?=\s|$)/g;
 
 const compare: Readonly<Record<string, (rtp: number, than: number) => boolean>> = {
   ">": (rtp, than) => rtp > than,
@@ -26,7 +32,8 @@ const atLeast = (rtp: number, than: number) => rtp >= than;
  * Reads "rtp>96 low volatility" out of a text: the return by its abbreviation, the volatility in English or as the site names it.
  * Null for a text without either. A level counts beside the word "volatility" alone: "High Tide" is a name.
  */
-export function parseConditions(text: string, names: VolatilityNames): Conditions | null {
+export function parseConditions(given: string, names: VolatilityNames): Conditions | null {
+  const text = given.replace(listMarks, " ");
   const [found, sign = "", figure = ""] = comparison.exec(text) ?? [];
   const withoutReturn = found === undefined ? text : text.replace(found, " ");
   const level = findLevel(withoutReturn, english) ?? findLevel(withoutReturn, names);
@@ -48,7 +55,8 @@ function findLevel(text: string, names: VolatilityNames): { level: Volatility; r
   const name = foldText(names.name);
   for (const level of levels) {
     const word = foldText(names[level]);
-    const written = [`${word} ${name}`, `${name} ${word}`, `${name}: ${word}`, `${word}${name}`];
+    const phrase = foldText(names.phrases[level]);
+    const written = [phrase, `${word} ${name}`, `${name} ${word}`, `${name}: ${word}`, `${word}${name}`];
     const at = written.find((each) => ` ${folded} `.includes(` ${each} `));
     if (at) return { level, rest: ` ${folded} `.replace(` ${at} `, " ") };
   }

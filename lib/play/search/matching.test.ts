@@ -50,7 +50,13 @@ const index: SearchIndex = {
     { lobby: "casino", id: "all-games", label: "Nightjar", hash: "#studio=nightjar" },
   ],
   popular: [7, 1],
-  volatility: { name: "Volatilité", low: "Faible", medium: "Moyenne", high: "Élevée" },
+  volatility: {
+    name: "Volatilité",
+    low: "Faible",
+    medium: "Moyenne",
+    high: "Élevée",
+    phrases: { low: "À volatilité basse", medium: "Volatilité moyenne", high: "À haute volatilité" },
+  },
   pictures: { before: "https://images.example/", after: "?w=96" },
 };
 const { find: findFirst } = createSearch(index);
@@ -203,6 +209,11 @@ describe("the figures of a game in the text", () => {
     ["elevee volatilite", ["Notebook"]],
     ["rtp>96 low volatility", ["Starburst", "Cairo Book"]],
     ["rtp>96 low volatility nightjar", ["Cairo Book"]],
+    ["rtp>96, low volatility", ["Starburst", "Cairo Book"]],
+    ["low volatility, rtp>96,", ["Starburst", "Cairo Book"]],
+    ["RTP: 97", ["Notebook"]],
+    ["À volatilité basse", ["Starburst", "Atlantis Rising", "Cairo Book"]],
+    ["à volatilité basse rtp>96", ["Starburst", "Cairo Book"]],
     ["book rtp>97", ["Notebook"]],
     ["rtp>99", []],
     ["low", []],

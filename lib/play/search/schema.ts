@@ -16,7 +16,14 @@ import { Supplier } from "@/lib/play/catalogue/supplier";
 const Volatility = union([literal("low"), literal("medium"), literal("high")]);
 export type Volatility = Infer<typeof Volatility>;
 
-const VolatilityNames = object({ name: string(), low: string(), medium: string(), high: string() });
+/** What the volatility and its levels are called, and each level in the words of the filter: "Niedrige Volatilität". */
+const VolatilityNames = object({
+  name: string(),
+  low: string(),
+  medium: string(),
+  high: string(),
+  phrases: object({ low: string(), medium: string(), high: string() }),
+});
 export type VolatilityNames = Infer<typeof VolatilityNames>;
 
 /** A game of the index. `supplier` is a place in `suppliers`; `gameSlug` is absent where a game has none. */

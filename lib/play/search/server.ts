@@ -42,7 +42,9 @@ const readPopularGames = async (casino: LobbyOffer, liveCasino: LobbyOffer, tags
 
 async function volatilityNames({ locale }: Edition): Promise<VolatilityNames> {
   const t = await getTranslations(locale, "play.gameFacts");
-  return { name: t("volatility"), low: t("low"), medium: t("medium"), high: t("high") };
+  const tLists = await getTranslations(locale, "play.gameLists");
+  const phrases = { low: tLists("facts.low"), medium: tLists("facts.medium"), high: tLists("facts.high") };
+  return { name: t("volatility"), low: t("low"), medium: t("medium"), high: t("high"), phrases };
 }
 
 /** The number of games in the search; null while the content service is down: no page fails for a number. */

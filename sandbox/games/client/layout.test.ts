@@ -21,11 +21,10 @@ test.each([
   expect(top).toBeGreaterThanOrEqual(hasTools ? 50 : 0);
   if (hasTools) expect(title).not.toBeNull();
   if (!title) return;
-  const { x, y, size, room } = title;
-  expect(x - room / 2).toBeGreaterThanOrEqual(0);
-  expect(x + room / 2).toBeLessThanOrEqual(hasTools ? width - 100 : width);
-  expect(y - size / 2).toBeGreaterThanOrEqual(0);
-  expect(y + size / 2).toBeLessThanOrEqual(top);
+  expect(title.x).toBeGreaterThanOrEqual(0);
+  expect(title.x + title.width).toBeLessThanOrEqual(hasTools ? width - 100 : width);
+  expect(title.y).toBeGreaterThanOrEqual(0);
+  expect(title.y + title.height).toBeLessThanOrEqual(top + 0.01);
 });
 
 test("out of a frame, where the badge and the back button are too, a phone's stage has no name", () => {

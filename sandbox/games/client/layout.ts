@@ -1,3 +1,5 @@
+import type { Box } from "../../showcase/art/lettering";
+
 /** The positions on the canvas, in CSS pixels. */
 export interface Layout {
   width: number;
@@ -7,8 +9,8 @@ export interface Layout {
   cell: { width: number; height: number };
   /** Thickness of the frame around the reels. */
   border: number;
-  /** The game's name: its middle, its size and how wide it may be; null where there is no room for it. */
-  title: { x: number; y: number; size: number; room: number } | null;
+  /** The room for the game's name; null where there is none. */
+  title: Box | null;
 }
 
 /** The area of the tools above the reels at the upper end of a phone's stage: two of them in a frame (game.css). */
@@ -19,8 +21,7 @@ export function layOut(width: number, height: number, isFramed: boolean): Layout
   const border = Math.max(6, Math.min(18, width * 0.014));
   const margin = Math.max(4, width * 0.01);
   const hasTools = width < tools.belowWidth && width < height * 2;
-  const titleSize = hasTools ? 24 : Math.max(18, Math.min(44, width * 0.05, height * 0.09));
-  const head = hasTools ? tools.height : titleSize * 1.5;
+  const head = hasTools ? tools.height : 1.5 * Math.max(18, Math.min(44, width * 0.05, height * 0.09));
   const wholeRoom = height - 2 * (border + margin);
   const cellWidth = (width - 2 * (border + margin)) / 5;
   const hasHead = hasTools || (wholeRoom - head) / 3 >= 56;
@@ -30,11 +31,10 @@ export function layOut(width: number, height: number, isFramed: boolean): Layout
   const reels = { width: cell.width * 5, height: cell.height * 3 };
   const free = height - reels.height - 2 * border - (hasHead ? head : 0);
   const y = height - free / 2 - border - reels.height;
-  const above = { x: width / 2, y: y - border - titleSize * 0.75, size: titleSize };
+  const aboveWidth = Math.min(width - 24, reels.width * 1.05);
+  const above = { x: (width - aboveWidth) / 2, y: y - border - head, width: aboveWidth, height: head };
   // Out of a frame a third tool and the badge are there, and the document's own title names the game.
-  const beside = { x: (width - tools.width) / 2, y: tools.height / 2, size: titleSize };
-  const title = hasTools
-    ? isFramed && { ...beside, room: width - tools.width - 20 }
-    : hasHead && { ...above, room: Math.min(width - 24, reels.width * 1.05) };
+  const beside = { x: 10, y: 2, width: width - tools.width - 20, height: tools.height - 4 };
+  const title = hasTools ? isFramed && beside : hasHead && above;
   return { width, height, reels: { ...reels, x: (width - reels.width) / 2, y }, cell, border, title: title || null };
 }

@@ -8,6 +8,7 @@ import { type Painted, paint } from "./paint";
 import { pause } from "./pause";
 import { createReels, restingScreen } from "./reels";
 import { createSparks } from "./sparks";
+import { createTitle } from "./title";
 import { drawAmount, drawLines, drawWildReel, drawWinners, placesOf, shownWin } from "./wins";
 
 type RoundResponse = AnyRound<"slots">;
@@ -27,7 +28,8 @@ export interface Stage {
 export interface StageOptions {
   canvas: HTMLCanvasElement;
   skin: Skin;
-  title: string;
+  /** The address of the title's picture. */
+  titlePicture: string;
   format(amountMinor: number): string;
   onReelStop(reel: number): void;
   /** Fewer moves, for users who prefer reduced motion. */
@@ -43,7 +45,7 @@ interface Shown {
   counted: number;
 }
 
-export function createStage({ canvas, skin, title, format, onReelStop, isCalm }: StageOptions): Stage {
+export function createStage({ canvas, skin, titlePicture, format, onReelStop, isCalm }: StageOptions): Stage {
   const target = contextOf(canvas);
   const reels = createReels(skin.seed);
   const sparks = createSparks();
@@ -57,11 +59,13 @@ export function createStage({ canvas, skin, title, format, onReelStop, isCalm }:
   const resize = () => {
     const { clientWidth, clientHeight } = canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    painted = paint(layOut(clientWidth, clientHeight, parent !== window), Math.min(2, devicePixelRatio), skin, title);
+    const layout = layOut(clientWidth, clientHeight, parent !== window);
+    painted = paint(layout, Math.min(2, devicePixelRatio), skin, layout.title && title(layout.title));
     canvas.width = painted.under.width;
     canvas.height = painted.under.height;
     wasLive = true;
   };
+  const title = createTitle(titlePicture, resize);
   new ResizeObserver(resize).observe(canvas);
   void document.fonts.load("900 40px Figtree").then(resize, resize);
   requestAnimationFrame(frame);

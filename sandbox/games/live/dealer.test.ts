@@ -1,15 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { dealerFigure } from "./dealer";
+import { dealerFace, dealerFigure } from "./dealer";
 
 test("the dealer's figure is decoration: no screen reader names it, nothing in it takes the focus, and it lies below all else in the studio", () => {
-  expect(dealerFigure).toMatch(/^<svg [^>]*aria-hidden="true"/);
-  expect(dealerFigure).not.toMatch(/tabindex|focusable="true"|<(a|title|text|desc)\b/);
+  for (const drawing of [dealerFigure, dealerFace]) {
+    expect(drawing).toMatch(/^<svg [^>]*aria-hidden="true"/);
+    expect(drawing).not.toMatch(/tabindex|focusable="true"|<(a|title|text|desc)\b/);
+  }
   const style = readFileSync(join(import.meta.dirname, "../client/live/dealer.css"), "utf8");
-  const [everywhere = "", wide = ""] = style.split("@media (width >= 1280px) and (height >= 480px)");
-  expect(everywhere).toContain("display: none");
-  expect(wide).toContain("z-index: -1");
+  const [everywhere = ""] = style.split("@media");
+  expect(everywhere).toContain(".dealer-figure {\n  z-index: -1;\n  display: none;\n}");
+  expect(everywhere).toContain("isolation: isolate");
+  expect(style.match(/z-index/g)).toHaveLength(1);
+});
+
+test("the face beside the name is that of the figure", () => {
+  const [, id = "missing"] = /href="#([\w-]+)"/.exec(dealerFace) ?? [];
+  expect(dealerFigure).toContain(` id="${id}"`);
 });
 
 test("no other style sheet of the tables reaches into the figure: it has its whole face", () => {

@@ -1,5 +1,9 @@
-/** The dealer behind the table: a plain drawing, of whom everything that matters is in words elsewhere. */
-export const dealerFigure = `<svg class="dealer-figure" viewBox="0 0 180 250" aria-hidden="true">
+/**
+ * The dealer behind the table: a plain drawing, of whom everything that matters is in words elsewhere. What has not the shape of the
+ * whole figure shows its upper part.
+ */
+export const dealerFigure = `<svg class="dealer-figure" viewBox="0 0 180 250" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+<g id="dealer-drawing" class="dealer-drawing">
 <path class="skin-shade" d="M78 80h24v30l-12 12-12-12z"/>
 <path class="skin" d="M63 50c0-22 11-33 27-33s27 11 27 33c0 24-13 43-27 43S63 74 63 50z"/>
 <path class="skin" d="M62 48c-5-1-6 5-4 10 1 4 4 6 6 5zM118 48c5-1 6 5 4 10-1 4-4 6-6 5z"/>
@@ -13,4 +17,8 @@ export const dealerFigure = `<svg class="dealer-figure" viewBox="0 0 180 250" ar
 <path class="gold" d="M90 119 76 111v16l14-7 14 7v-16zM86 182a3 3 0 1 1 0 .1zM86 204a3 3 0 1 1 0 .1zM86 226a3 3 0 1 1 0 .1zM106 170h18v6h-18z"/>
 <path class="band" d="m17 178 24 6-2 9-24-6zM163 178l-24 6 2 9 24-6z"/>
 <path class="skin" d="m52 214 16 8c7 3 12 8 11 12s-8 3-14 1l-19-9zM128 214l-16 8c-7 3-12 8-11 12s8 3 14 1l19-9z"/>
+</g>
 </svg>`;
+
+/** The face of the same dealer, beside the name. */
+export const dealerFace = `<svg class="dealer-face" viewBox="46 4 88 88" aria-hidden="true"><use href="#dealer-drawing"/></svg>`;

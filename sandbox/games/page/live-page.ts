@@ -1,6 +1,6 @@
 import type { Assets } from "../assets";
 import { blackjackParts } from "../live/blackjack-page";
-import { dealerFigure } from "../live/dealer";
+import { dealerFace, dealerFigure } from "../live/dealer";
 import { rouletteParts } from "../live/roulette-page";
 import type { LiveTable } from "../live/table";
 import { tool } from "../live/tool";
@@ -40,7 +40,7 @@ ${tools}
 <div class="stage table-stage">
 <div class="studio">
 ${dealerFigure}
-<div class="host"><span id="monogram" aria-hidden="true"></span><p><b id="dealer"></b><span id="dealer-language"></span><span>${messages.studio}</span></p>${hand}</div>
+<div class="host"><span class="portrait">${dealerFace}</span><p><b id="dealer"></b><span id="dealer-language"></span><span>${messages.studio}</span></p>${hand}</div>
 ${scene}
 <div class="table-news"><p id="phase" aria-hidden="true"></p><progress id="time" max="1" value="0" aria-hidden="true"></progress></div>
 <p class="last"><span>${last}</span><span id="last"></span></p>

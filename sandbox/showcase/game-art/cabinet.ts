@@ -1,6 +1,5 @@
 import type { Layout } from "../../games/client/layout";
 import type { Skin } from "../../games/page/skin";
-import { letterFont } from "./pen";
 import { mix, see } from "./shade";
 
 /** Behind the symbols: five columns of dark glass. */
@@ -26,8 +25,8 @@ export function drawPanel(
   }
 }
 
-/** Over the symbols: the roundness of the reels, and the frame with the game's name. */
-export function drawCabinet(context: CanvasRenderingContext2D, layout: Layout, skin: Skin, title: string): void {
+/** Over the symbols: the roundness of the reels, and their frame. */
+export function drawCabinet(context: CanvasRenderingContext2D, layout: Layout, skin: Skin): void {
   const { reels, cell } = layout;
   const bend = context.createLinearGradient(0, reels.y, 0, reels.y + reels.height);
   bend.addColorStop(0, "rgba(0, 0, 0, 0.6)");
@@ -40,7 +39,6 @@ export function drawCabinet(context: CanvasRenderingContext2D, layout: Layout, s
   for (let reel = 1; reel < 5; reel++) context.fillRect(reels.x + reel * cell.width - 1, reels.y, 2, reels.height);
   if (skin.frame === "gilded") drawGilded(context, layout, skin.colours);
   else drawNeon(context, layout, skin.colours);
-  if (layout.title) drawTitle(context, layout.title, title, skin);
 }
 
 function ring(context: CanvasRenderingContext2D, { reels, border }: Layout, outset: number, width: number): void {
@@ -115,55 +113,3 @@ function drawNeon(
   context.strokeStyle = see(light, 0.9);
   ring(context, layout, border / 2, 1);
 }
-
-/** The title as on the tile: heavy capitals of metal or light, that stand out from a dark ground. */
-function drawTitle(
-  context: CanvasRenderingContext2D,
-  { x, y, size, room }: NonNullable<Layout["title"]>,
-  title: string,
-  { colours, frame }: Skin,
-): void {
-  const text = title.toUpperCase();
-  const isGilded = frame === "gilded";
-  context.save();
-  context.font = `900 ${size}px ${letterFont}`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.lineJoin = "round";
-  const dark = mix(colours.night, "#000000", 0.45);
-  const fill = context.createLinearGradient(0, y - size * 0.4, 0, y + size * 0.4);
-  for (const [at, colour] of isGilded ? gold : neonOf(colours)) fill.addColorStop(at, colour);
-  // The sides of the letters, from behind to the front.
-  context.shadowColor = isGilded ? "rgba(0, 0, 0, 0.75)" : colours.main;
-  context.shadowBlur = size * (isGilded ? 0.2 : 0.5);
-  context.lineWidth = size * 0.18;
-  context.strokeStyle = dark;
-  context.strokeText(text, x, y + size * 0.07, room);
-  context.shadowColor = "transparent";
-  context.fillStyle = isGilded ? "#7a4604" : mix(colours.main, "#000000", 0.45);
-  for (let step = 3; step > 0; step--) context.fillText(text, x, y + size * 0.025 * step, room);
-  context.fillStyle = fill;
-  context.fillText(text, x, y, room);
-  context.lineWidth = Math.max(0.75, size * 0.022);
-  context.strokeStyle = isGilded ? "rgba(255, 250, 225, 0.85)" : see(colours.light, 0.9);
-  context.strokeText(text, x, y, room);
-  context.restore();
-}
-
-/** Polished metal: a bright sky, a dark line where the land begins, and light from below. */
-const gold = [
-  [0, "#fffbe0"],
-  [0.34, "#ffd768"],
-  [0.5, "#c97f12"],
-  [0.54, "#8f5406"],
-  [0.7, "#f0ad2c"],
-  [1, "#fff1b8"],
-] as const;
-
-const neonOf = ({ main, light }: Skin["colours"]) =>
-  [
-    [0, "#ffffff"],
-    [0.45, light],
-    [0.52, mix(main, light, 0.2)],
-    [1, mix(main, "#ffffff", 0.35)],
-  ] as const;

@@ -34,6 +34,17 @@ const providersOf = ({ games, suppliers }: SearchIndex, type: string) =>
   new Set(games.filter((game) => game.type === type).map(({ supplier }) => suppliers[supplier]?.slug));
 
 describe("the index of an edition", () => {
+  test.each([
+    ["de-UN~web~a", "Niedrige Volatilität"],
+    ["tl-UN~web~a", "Mababang volatility"],
+  ])("%s finds by what its own filter is called: %s", async (segment, text) => {
+    const { games } = await search.getSearchIndex(edition(segment));
+    const low = games.filter(({ volatility }) => volatility === "low");
+    expect(low.length).toBeGreaterThan(10);
+    const { find } = createSearch(await search.getSearchIndex(edition(segment)));
+    expect(find(text)).toMatchObject({ total: 0, matchTotal: low.length, nearTotal: 0 });
+  });
+
   test("names every game of the casino and of the live casino once, in the order of their names, and nothing of a player", async () => {
     const index = await search.getSearchIndex(english);
     expect(SearchIndex.parse(JSON.parse(JSON.stringify(index)))).toEqual(index);

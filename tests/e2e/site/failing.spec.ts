@@ -34,7 +34,7 @@ test("pictures that are none leave surfaces, names and tints, and no sign of a b
   for (const tile of await page.locator("a.tile-link").all()) await expect(tile.locator(".tile-name")).toHaveText(/\S/);
 });
 
-test("a page that is not there is one of the site: navigation, menu, login, a short reference, six popular games @once", async ({
+test("a page that is not there is one of the site: navigation, search, menu, login, a short reference, six popular games @once", async ({
   page,
   world,
 }) => {
@@ -46,11 +46,13 @@ test("a page that is not there is one of the site: navigation, menu, login, a sh
   await expect(
     page.getByRole("navigation").getByRole("link", { name: site.navigation.casino, exact: true }),
   ).toBeVisible();
-  for (const name of [site.header.login, site.outage.games])
+  for (const name of [site.header.login, site.outage.search])
     await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toBeVisible();
   await page.getByRole("button", { name: site.navigation.menu }).click();
   await expect(page.getByRole("link", { name: site.menu.allMarkets })).toBeVisible();
   await page.keyboard.press("Escape");
+  const search = page.getByRole("banner").getByRole("link", { name: site.outage.search, exact: true });
+  await expect(search).toHaveAttribute("href", "/fi-FI/online-casino/all-games#search");
   const id = (await response?.headerValue("x-request-id")) ?? "";
   await expect(page.locator(".reference code")).toHaveText(id.slice(0, 8));
   const games = page.getByRole("main").getByRole("listitem").getByRole("link");
@@ -67,7 +69,7 @@ test("a page that is not there is one of the site: navigation, menu, login, a sh
   expect(await namesFromLeft(page.getByRole("navigation").locator("a, button"))).toEqual([
     casino,
     liveCasino,
-    site.outage.games,
+    site.outage.search,
     promotions,
     menu,
   ]);
@@ -93,6 +95,15 @@ test("a page that is not there is one of the site: navigation, menu, login, a sh
   await page.goto("/fi-FI/500");
   await expect(page.getByRole("heading", { name: site.outage.popular })).toBeVisible();
   await expect(page.getByRole("main").locator("a.tile-link")).toHaveCount(6);
+
+  // Without scripts it is the list of all games; with them the search opens over it.
+  await page.goto("/fi-FI/nowhere");
+  await search.click();
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await expect(page).toHaveURL("/fi-FI/online-casino/all-games");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("main").locator("a.tile-link").first()).toBeVisible();
 });
 
 test("a page that is not there keeps names and surfaces where its pictures do not come @once", async ({

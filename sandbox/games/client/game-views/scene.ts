@@ -4,7 +4,7 @@ import { element } from "../element";
 import { openFelt } from "./felt";
 
 /** An instant game in the colours of its tile: the picture, and below or beside it what is chosen. */
-export function openScene(session: { skin: Skin; title: string }): { picture: HTMLElement; panel: HTMLElement } {
+export function openScene(session: { skin: Skin; titlePicture: string }): { picture: HTMLElement; panel: HTMLElement } {
   const picture = element("div", [], { class: "scene" });
   const panel = element("div", [], { class: "choices" });
   const felt = openFelt(session);

@@ -12,7 +12,7 @@ export function createSlot({ boot, session, sound, format, isCalm, play }: GameV
   const stage = createStage({
     canvas,
     skin: session.skin,
-    title: session.title,
+    titlePicture: session.titlePicture,
     format,
     onReelStop: sound.stop,
     isCalm,

@@ -5,11 +5,7 @@ import type { Boot } from "../../responses";
 import { createStudio } from "./studio";
 
 test("the dealer's hand shows that bets are open, that they are closed, and the result, in every game", () => {
-  document.body.innerHTML = `<progress id="time"></progress><i id="gesture"></i>${[
-    "dealer",
-    "dealer-language",
-    "monogram",
-  ]
+  document.body.innerHTML = `<progress id="time"></progress><i id="gesture"></i>${["dealer", "dealer-language"]
     .map((id) => `<p id="${id}"></p>`)
     .join("")}`;
   const studio = createStudio({ ...messagesFor("en") } as unknown as Boot, { dealer: "Ines" });

@@ -17,7 +17,6 @@ export function createStudio({ messages, tag }: Boot, { dealer }: Pick<TableSess
   const language = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
   write("dealer", dealer);
   write("dealer-language", fill(messages.dealerLanguage, { language }));
-  write("monogram", dealer.slice(0, 1));
 
   return {
     announce(message: string): void {
