@@ -1,4 +1,3 @@
-import type { FreeSpins } from "../platform/offers/free-spins";
 import type { BaccaratOutcome } from "./baccarat/baccarat";
 import type { BlackjackOutcome } from "./blackjack/blackjack";
 import type { DiceOutcome } from "./dice/dice";
@@ -90,7 +89,7 @@ export interface SessionOf<K extends Kind> {
   /** The maths of a slot; the other kinds have one set of rules for all their games. */
   pays: K extends "slots" ? Pick<Model, "rtp" | "volatility" | "maxWin" | "layout" | "pays" | "scatterPays"> : null;
   /** Of the player in this game: rounds at their stake that nothing is taken for. Null without any. */
-  freeSpins: FreeSpins | null;
+  freeSpins: { left: number; stakeMinor: number } | null;
   /** A round that was begun and never finished: to be shown and settled first. */
   round: RoundResponse<K> | null;
 }

@@ -84,11 +84,7 @@ export const modules: readonly MutatedModule[] = [
   beside("lib/money/transactions/read-history"),
   beside("lib/offers/rewards/schema", "lib/offers/rewards/given-up.test.ts"),
   beside("lib/offers/rewards/operation", "components/offers/rewards/claim.test.tsx"),
-  heldBy(
-    ["claim", "forfeit-and-claim"].map((name) => `components/offers/rewards/${name}.test.tsx`),
-    "lib/offers/rewards",
-    ["claim-reward", "release"],
-  ),
+  heldBy(["lib/offers/rewards/claim-reward.test.tsx"], "lib/offers/rewards", ["claim-reward", "release"]),
   beside("lib/offers/rewards/store"),
   beside("lib/offers/rewards/ended-rewards"),
   beside("lib/offers/allowed-offers/schema"),

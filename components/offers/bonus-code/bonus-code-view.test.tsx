@@ -421,7 +421,9 @@ describe("a code while a bonus of its games runs", () => {
       sessionStorage.setItem("player:code-after-forfeit", JSON.stringify({ v: 1, value }));
       open();
       await field();
-      await eventually(() => expect(queryClient.isFetching()).toBe(0));
+      const kept = playerKey({ playerId: "P1" }, "rewards", "unclaimed-code");
+      await eventually(() => expect(queryClient.getQueryState(kept)?.status).toBe("success"));
+      expect(queryClient.getQueryData(kept)).toBeNull();
       expect(screen.queryByText(offers.rewards.failed.unclaimed)).toBeNull();
     },
   );

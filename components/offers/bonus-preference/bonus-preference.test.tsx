@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import offers from "@/messages/en/offers.json";
 import site from "@/messages/en/site.json";
 import { eventually } from "@/tests/support/eventually";
-import { card, openRewards, prepareRewardsPage, refusal, service } from "@/tests/support/islands/rewards-view";
+import { refusal, service } from "@/tests/support/islands/rewards-service";
+import { card, openRewards, prepareRewardsPage } from "@/tests/support/islands/rewards-view";
 import { json } from "@/tests/support/money/platform";
 
 prepareRewardsPage();

@@ -6,20 +6,17 @@ import { noteClaimed, useManagedRewards } from "@/lib/offers/rewards/store";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { signedInPlayer } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { offered, refusal, sentCalls, service } from "@/tests/support/islands/rewards-service";
 import {
   alertOf,
   button,
   claimCall,
   idle,
-  offered,
   oops,
   openRewards,
   prepareRewardsPage,
   press,
   push,
-  refusal,
-  sentCalls,
-  service,
   words,
 } from "@/tests/support/islands/rewards-view";
 import { json } from "@/tests/support/money/platform";

@@ -4,22 +4,17 @@ import { describe, expect, test } from "vitest";
 import { useManagedRewards } from "@/lib/offers/rewards/store";
 import offers from "@/messages/en/offers.json";
 import { eventually } from "@/tests/support/eventually";
+import { conflict, offered, refusal, running, sentCalls, service } from "@/tests/support/islands/rewards-service";
 import {
   alertOf,
   card,
   claimCall,
-  conflict,
   idle,
-  offered,
   oops,
   openRewards,
   prepareRewardsPage,
   press,
   push,
-  refusal,
-  running,
-  sentCalls,
-  service,
   text,
   words,
 } from "@/tests/support/islands/rewards-view";

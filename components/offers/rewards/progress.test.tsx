@@ -6,18 +6,14 @@ import { WalletBalance } from "@/lib/money/wallet/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { signedInPlayer } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { offered, refusal, running, sentCalls, service } from "@/tests/support/islands/rewards-service";
 import {
   button,
   card,
-  offered,
   openRewards,
   prepareRewardsPage,
   press,
   push,
-  refusal,
-  running,
-  sentCalls,
-  service,
   text,
   words,
 } from "@/tests/support/islands/rewards-view";

@@ -8,7 +8,7 @@ import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Vertical } from "@/lib/offers/campaigns/vertical";
 import { resumeClaim } from "@/lib/offers/rewards/claim-reward";
-import { noteListed, useManagedRewards } from "@/lib/offers/rewards/store";
+import { forgetHidden, useManagedRewards } from "@/lib/offers/rewards/store";
 import type { RewardTab } from "@/lib/routing/reward-tab";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -37,9 +37,10 @@ export function RewardPanel({ tab, place, read, filter = null, children }: Rewar
   const hidden = useManagedRewards((state) => state.hidden);
   const isOffering = tab === "rewards" && read.status === "open";
   const listed = isOffering ? read.query.data : undefined;
+  // A list that is without it: what comes by its campaign later is something new.
   useEffect(() => {
-    if (listed) noteListed(listed);
-  }, [listed]);
+    for (const each of hidden) if (listed?.every(({ campaignId }) => campaignId !== each)) forgetHidden(each);
+  }, [listed, hidden]);
   useEffect(() => {
     const player = playerIn(useSession.getState());
     if (player && isOffering) void resumeClaim(player);

@@ -2,18 +2,14 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, test } from "vitest";
 import { eventually } from "@/tests/support/eventually";
+import { offered, refusal, running, sentCalls, service } from "@/tests/support/islands/rewards-service";
 import {
   alertOf,
   button,
   card,
-  offered,
   openRewards,
   prepareRewardsPage,
   press,
-  refusal,
-  running,
-  sentCalls,
-  service,
   text,
   words,
 } from "@/tests/support/islands/rewards-view";

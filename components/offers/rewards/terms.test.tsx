@@ -7,22 +7,17 @@ import offers from "@/messages/en/offers.json";
 import site from "@/messages/en/site.json";
 import { signedInPlayer } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
+import { offered, refusal, running, sentCalls, service, terms } from "@/tests/support/islands/rewards-service";
 import {
   alertOf,
   button,
   card,
   claimCall,
   idle,
-  offered,
   openRewards,
   prepareRewardsPage,
   press,
   push,
-  refusal,
-  running,
-  sentCalls,
-  service,
-  terms,
   text,
   words,
 } from "@/tests/support/islands/rewards-view";

@@ -5,6 +5,7 @@ import { dispatchSession, useSession } from "@/lib/session/store";
 import { signedInPlayer } from "@/tests/contract/session/browser";
 import {
   errorsOf,
+  forgetHidden,
   hideReward,
   noteClaimed,
   noteError,
@@ -88,6 +89,8 @@ test("a reward that was activated stays away, and the queued one whose claim fai
   expect([state().hidden, state().recorded]).toEqual([["C1", "C2"], "C3"]);
   noteRecorded(null);
   expect(state().recorded).toBeNull();
+  forgetHidden("C1");
+  expect(state().hidden).toEqual(["C2"]);
 });
 
 test("that cashback was claimed is said for five seconds, from the last claim on", () => {

@@ -1,6 +1,5 @@
 import { create } from "zustand";
 import { onPlayerChange } from "@/lib/session/player/on-player-change";
-import type { Reward } from "./schema";
 
 /** What failed last of a claim, by the step that failed: each holds the code of its failure, or null. */
 export interface ClaimErrors {
@@ -70,12 +69,8 @@ export const noteRecorded = (recorded: string | null) => setState({ recorded });
 
 export const hideReward = (campaignId: string) => setState(({ hidden }) => ({ hidden: [...hidden, campaignId] }));
 
-/** A list is there that is without what was hidden: what comes by its campaign later is something new. */
-export function noteListed(listed: readonly Pick<Reward, "campaignId">[]): void {
-  const { hidden } = useManagedRewards.getState();
-  const still = hidden.filter((each) => listed.some(({ campaignId }) => campaignId === each));
-  if (still.length < hidden.length) setState({ hidden: still });
-}
+export const forgetHidden = (campaignId: string) =>
+  setState(({ hidden }) => ({ hidden: hidden.filter((each) => each !== campaignId) }));
 
 /** How long it is said that cashback was claimed, in ms. */
 const claimedMs = 5_000;

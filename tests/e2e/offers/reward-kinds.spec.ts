@@ -113,7 +113,7 @@ test("a reward of the sportsbook leads there, is wagered by a bet, and is cash t
     rewards: [
       {
         ...{ campaignId: "S1", name: "Second match", vertical: "SPORTS", isOfSportsbook: true, provider: "betline" },
-        ...{ amount: "5.00", wageringAmount: "10.00", expiresAt: inDays(3) },
+        ...{ amount: "5.00", wageringAmount: "10.00", expiresAt: inDays(3), terms: { maxBet: "20.00" } },
       },
     ],
   });

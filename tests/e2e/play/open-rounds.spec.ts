@@ -9,7 +9,7 @@ import { expect, test } from "../support/world";
 const path = "/en-UN/play/lantern-mines-trail";
 const { rounds } = money.banking;
 
-test("a round that is left open is listed on the home page and at the bank, is resumed from either, and is gone with its end", async ({
+test("a round that is left open is listed on the home page and at the bank, is resumed from either, and is gone with its end @once", async ({
   page,
   world,
 }) => {
