@@ -196,6 +196,32 @@ describe("a PDF", () => {
   });
 });
 
+test.each([
+  ...["JI*\0", "IJ*\0", "II+\0", "II*\x01", "\0\0*\0"].map((header) => [header, true] as const),
+  ...["NM\0*", "MN\0*", "MM\x01*", "MM\0+", "II\0*"].map((header) => [header, false] as const),
+])("what only looks like a block of Exif is a part of the picture, and stays: %j", (header, isLittle) => {
+  const before = joined("\xff\xd8\xff", header, exif(isLittle).subarray(4), "picture");
+  expect(withoutPosition(before, "image/jpeg")).toEqual(before);
+});
+
+test("a block of Exif that ends with its file is read to its last byte", () => {
+  const bytes = joined("\xff\xd8\xff", exif(true));
+  expect(text(cleared(bytes, "image/jpeg"))).not.toContain("60/1");
+});
+
+test("a PNG that is cut off in the head of a chunk keeps what came before it", () => {
+  const before = joined("\x89PNG\r\n\x1a\n", "\0\0\0\x04IHDRsizecrc!", "\0\0\0\x09IDAT");
+  expect(withoutPosition(before, "image/png")).toEqual(before);
+});
+
+test("a PDF keeps what stands outside its streams", () => {
+  const note = ` e:GPSLatitude="60,10.2N" `;
+  const photo = joined("\xff\xd8\xff", exif(true));
+  const after = text(cleared(joined("%PDF-1.7\n", note, "stream\n", photo, "\nendstream", note), "application/pdf"));
+  expect(after.split(note)).toHaveLength(3);
+  expect(after).not.toContain("60/1");
+});
+
 test("the given bytes stay as they are", () => {
   const bytes = joined("%PDF-", exif(true));
   const copy = bytes.slice();
