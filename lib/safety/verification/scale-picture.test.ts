@@ -81,7 +81,8 @@ describe("a file over the cap", () => {
 
 /** jsdom has no canvas: what is asked of one, and what it gives. */
 describe("a smaller picture", () => {
-  const jpeg = (length = 9) => new Blob(["\xff\xd8\xff", "x".repeat(length)].map((part) => Buffer.from(part, "latin1")));
+  const jpeg = (length = 9) =>
+    new Blob(["\xff\xd8\xff", "x".repeat(length)].map((part) => Buffer.from(part, "latin1")));
   const picture = { width: 8_064, height: 6_048, close: vi.fn() };
   const drawn = { fillStyle: "", imageSmoothingQuality: "", fillRect: vi.fn(), drawImage: vi.fn() };
   let encode: (attempt: number) => Blob | null;
@@ -91,10 +92,18 @@ describe("a smaller picture", () => {
     for (const mock of [picture.close, drawn.fillRect, drawn.drawImage]) mock.mockClear();
     encode = () => jpeg();
     encoded = [];
-    vi.stubGlobal("createImageBitmap", vi.fn(async () => picture));
+    vi.stubGlobal(
+      "createImageBitmap",
+      vi.fn(async () => picture),
+    );
     vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(((kind: string) =>
       kind === "2d" ? drawn : null) as never);
-    vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function (this: HTMLCanvasElement, done, type, q) {
+    vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function (
+      this: HTMLCanvasElement,
+      done,
+      type,
+      q,
+    ) {
       encoded.push(`${this.width}x${this.height} ${type} ${q}`);
       done(encode(encoded.length));
     });
@@ -131,7 +140,13 @@ describe("a smaller picture", () => {
   test.each([
     ["it cannot be decoded", () => vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("broken"))), 0],
     ["nothing can be drawn", () => vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null), 1],
-    ["it cannot be encoded", () => void (encode = () => null), 1],
+    [
+      "it cannot be encoded",
+      () => {
+        encode = () => null;
+      },
+      1,
+    ],
   ])("is none where %s", async (_why, prepare, closings) => {
     prepare();
     expect(await scalePicture(photo(14_000_000))).toBe("unreadable");
