@@ -94,17 +94,17 @@ export const modules: readonly MutatedModule[] = [
     ...["bounds", "change", "operation", "review", "schema", "used-notices", "used-share"],
   ]),
   heldBy(["lib/safety/limits/change.test.ts"], "lib/safety/limits", ["failure", "raise-delay"]),
-  together("lib/safety/verification", [
-    ...["flow", "kyc-level", "needed", "photo-position", "rejection", "section", "time-left"],
+  together("lib/safety/verification", ["flow", "needed", "section"]),
+  beside("lib/safety/verification/kyc-level"),
+  beside("lib/safety/verification/rejection"),
+  beside("lib/safety/verification/time-left"),
+  heldBy(["lib/safety/verification/photo-position.test.ts"], "lib/safety/verification", [
+    "photo-position",
+    "exif-position",
+    "xmp-position",
   ]),
-  heldBy(
-    [
-      ...["picture-size", "scale-picture"].map((name) => `lib/safety/verification/${name}.test.ts`),
-      "components/safety/verification/oversized-picture.test.tsx",
-    ],
-    "lib/safety/verification",
-    ["picture-size", "scale-picture"],
-  ),
+  beside("lib/safety/verification/picture-size"),
+  beside("lib/safety/verification/scale-picture"),
   heldBy(
     ["resumable-upload", "verification-upload"].map((name) => `components/safety/verification/${name}.test.tsx`),
     "lib/safety/verification",

@@ -85,6 +85,12 @@ const found: Step[][] = [
     { ...deposit, kind: "claim", which: 1, fault: "none" },
     { ...deposit, kind: "claim", which: 1, fault: "lost-after" },
   ],
+  // A bonus that is given up for a withdrawal takes its money with it, also where free spins of its vertical run on.
+  [
+    { ...deposit, kind: "claim", which: 2, fault: "none" },
+    { ...deposit, kind: "claim", which: 0, fault: "none" },
+    { ...deposit, kind: "ending-withdrawal", fault: "none" },
+  ],
   // A withdrawal for which the bonuses that run are given up, one of them from a deposit.
   [
     { ...deposit, kind: "bonus-deposit", fault: "lost-after" },

@@ -202,7 +202,7 @@ const address = "http://platform.test/v1/player/cookies/consent";
 /** The platform of a player with this record. */
 function servePlatform(options: object | null, change: object = {}) {
   const calls: unknown[] = [];
-  const platform = { calls, isDown: false };
+  const platform = { calls, isDown: false, held: Promise.resolve() };
   const record = {
     cookiesConsentId: options && "C1",
     options,
@@ -218,6 +218,7 @@ function servePlatform(options: object | null, change: object = {}) {
     http.patch(`${address}/:version`, async ({ request, params }) => {
       const body = (await request.json()) as { options: object };
       calls.push([params.version, body]);
+      await platform.held;
       if (platform.isDown) return HttpResponse.error();
       return HttpResponse.json({
         ...record,
@@ -369,6 +370,60 @@ describe("a player's record", () => {
     await waitFor(() => expect(screen.queryByText(messages.waiting)).toBeNull());
     expect(platform.calls).toEqual(["GET", ["1", { options: essentialOptions }], ["1", { options: essentialOptions }]]);
     expect(keptChoice()?.options).toEqual(essentialOptions);
+  });
+
+  describe("that is on its way", () => {
+    const changes = (calls: readonly unknown[]) => calls.filter((call) => call !== "GET");
+    const few = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+    /** A refusal of marketing that the platform has been sent, and has not answered. */
+    async function change() {
+      const platform = servePlatform(allOptions);
+      render(<ConsentSync />);
+      signIn();
+      await waitFor(() => expect(keptChoice()?.id).toBe("C1"));
+      let release: () => void = () => {};
+      platform.held = new Promise((resolve) => {
+        release = resolve;
+      });
+      act(() => void choose({ performance: true, marketing: false }));
+      await waitFor(() => expect(changes(platform.calls)).toHaveLength(1));
+      return { ...platform, release };
+    }
+
+    test("gives way to a later one, which is sent after it and stays [COOKIE-006, COOKIE-007]", async () => {
+      const { calls, release } = await change();
+      await few();
+      act(() => void choose({ performance: false, marketing: false }));
+      await few();
+      expect(changes(calls)).toHaveLength(1);
+      release();
+      await waitFor(() => expect(changes(calls)).toHaveLength(2));
+      await waitFor(() => expect(isUnsent()).toBe(false));
+      expect(changes(calls).at(-1)).toEqual(["1", { options: essentialOptions }]);
+      expect(keptChoice()?.options).toEqual(essentialOptions);
+    });
+
+    test("is not sent once more by what sends it again", async () => {
+      const { calls, release } = await change();
+      act(() => void dispatchEvent(new Event("online")));
+      await few();
+      release();
+      await waitFor(() => expect(isUnsent()).toBe(false));
+      await few();
+      expect(changes(calls)).toHaveLength(1);
+    });
+
+    test("does not come back once it was deleted here, nor does anything wait", async () => {
+      const { release } = await change();
+      act(() => {
+        localStorage.removeItem("consent");
+        dispatchEvent(new StorageEvent("storage", { key: "consent" }));
+      });
+      release();
+      await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+      expect([keptChoice(), useConsent.getState().isWaiting, mayUse("performance")]).toEqual([null, false, false]);
+    });
   });
 
   test.each(["the next page", "the connection"])(

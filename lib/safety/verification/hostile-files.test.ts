@@ -113,6 +113,7 @@ const refused: readonly (readonly [problem: "empty" | "size" | "type", files: re
       ["a WebP", "RIFF\x24\0\0\0WEBPVP8 ", "id.webp", "image/webp"],
       ["an AVIF", "\0\0\0\x1cftypavif", "id.avif", "image/avif"],
       ["a film", "\0\0\0\x18ftypmp42", "id.heic", "image/heic"],
+      ["the name of a HEIC where no box begins", "\0\0\0\x18abcdheic", "id.heic", "image/heic"],
       ["a film of a telephone", "\0\0\0\x14ftypqt  ", "id.mov", "video/quicktime"],
       ["sound", "ID3\x03\0", "id.mp3", "audio/mpeg"],
       ["a JPEG behind other bytes", joined("\0", jpeg), "id.jpg", "image/jpeg"],
@@ -167,7 +168,13 @@ const harmless: readonly (readonly [type: string, files: readonly HostileFile[]]
       ["that is HTML too", joined(pdf, script), "id.html", "text/html"],
     ],
   ],
-  ["image/heic", [["with a position", joined("\0\0\0\x18ftypheic", exif(false)), "id.heic"]]],
+  [
+    "image/heic",
+    [
+      ["with a position", joined("\0\0\0\x18ftypheic", exif(false)), "id.heic"],
+      ...["heix", "mif1", "msf1"].map((brand) => [`of the brand ${brand}`, `\0\0\0\x18ftyp${brand}`] as const),
+    ],
+  ],
 ];
 
 const fileOf = ([, content, name = "id.jpg", type = "image/jpeg"]: HostileFile) =>

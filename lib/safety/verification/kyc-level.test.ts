@@ -24,6 +24,6 @@ test.each(["VERIFIED", "", "fully verified", "ENHANCED  KYC"])(
   "%j verifies nobody and is reported [KYC-008]",
   (level) => {
     expect(kycLevel(level)).toBe("NOT_VERIFIED");
-    expect(report).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledExactlyOnceWith(new Error(`Unknown KYC level: ${level}`));
   },
 );

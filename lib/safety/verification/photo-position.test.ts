@@ -122,12 +122,22 @@ test.each([
     "<r><e:GPSLatitude><rdf:value>60,10.2N</rdf:value></e:GPSLatitude><t>Card</t></r>",
     "</e:GPSLatitude><t>Card</t></r>",
   ],
+  [`<r><e:GPSLatitude rdf:value="60,10.2N"/>Card<t>of mine</t></r>`, "/>Card<t>of mine</t></r>"],
+  ["<r><e:GPSLatitude>60,10.2N<t>Card</t></r>", "<t>Card</t></r>"],
 ])("XMP loses its position, and keeps every length: %s", (xmp, rest) => {
   const before = joined("\xff\xd8\xff\xe1", xmp);
   const after = cleared(before, "image/jpeg");
   expect(after.length).toBe(before.length);
   expect(text(after)).not.toMatch(/60,10|24,56/);
   expect(text(after)).toContain(rest);
+});
+
+test.each([
+  [`<r e:GPSLatitude="60,10.2N" t="Card"/>`, `<r e:GPSLatitude="        " t="Card"/>`],
+  ["<b>a gps > a map</b>", "<b>a gps > a map</b>"],
+  ["</e:GPSLatitude>Card", "</e:GPSLatitude>Card"],
+])("XMP loses what is between its quotes or tags and nothing beside it: %s", (xmp, after) => {
+  expect(text(cleared(joined("\xff\xd8\xff\xe1", xmp), "image/jpeg"))).toBe(`\xff\xd8\xff\xe1${after}`);
 });
 
 test("XMP that opens a hundred thousand values and ends none is read once", () => {
@@ -194,6 +204,86 @@ describe("a PDF", () => {
     const before = pdf(joined("x", exif(true)), `BT (GPS="60") Tj ET`);
     expect(withoutPosition(before, "application/pdf")).toEqual(before);
   });
+});
+
+test.each([
+  ...["JI*\0", "IJ*\0", "II+\0", "II*\x01", "\0\0*\0"].map((header) => [header, true] as const),
+  ...["NM\0*", "MN\0*", "MM\x01*", "MM\0+", "II\0*"].map((header) => [header, false] as const),
+])("what only looks like a block of Exif is a part of the picture, and stays: %j", (header, isLittle) => {
+  const before = joined("\xff\xd8\xff", header, exif(isLittle).subarray(4), "picture");
+  expect(withoutPosition(before, "image/jpeg")).toEqual(before);
+});
+
+describe("what a list of positions points at", () => {
+  const jpeg = (content: Uint8Array) => joined("\xff\xd8\xff\xe1Exif\0\0", content);
+  const at = (value: number) => block(1, entry(0x8825, 4, 1, value), "\0\0\0\0", "the picture itself, of many bytes");
+
+  test.each([
+    ["within the head of its block", 4],
+    ["at its very end", at(0).length - 1],
+    ["outside", 0x7fffffff],
+  ])("is no list %s, and nothing is cleared", (_where, value) => {
+    const before = jpeg(at(value));
+    expect(withoutPosition(before, "image/jpeg")).toEqual(before);
+  });
+
+  test.each([
+    ["a value that stands in the entry itself", entry(1, 2, 4, 44)],
+    ["a value in the head of the block", entry(2, 5, 3, 2)],
+  ])("is cleared, and %s clears nothing elsewhere", (_what, value) => {
+    const list = joined(new Uint8Array([1, 0]), value);
+    const after = cleared(
+      jpeg(joined(block(1, entry(0x8825, 4, 1, 26), "\0\0\0\0"), list, "the picture")),
+      "image/jpeg",
+    );
+    expect(text(after).slice(10, 18)).toBe("II*\0\x08\0\0\0");
+    expect(text(after).endsWith("the picture")).toBe(true);
+    expect([...after.subarray(10 + 26, 10 + 40)]).toEqual(new Array(14).fill(0));
+  });
+});
+
+describe("lists that follow each other", () => {
+  /** So many empty lists, each of which leads to the next; the last leads to `last`. */
+  const chain = (count: number, last: number) =>
+    joined(
+      "II*\0\x08\0\0\0",
+      ...Array.from({ length: count }, (_, at) => {
+        const list = new Uint8Array(6);
+        new DataView(list.buffer).setUint32(2, at === count - 1 ? last : 8 + 6 * (at + 1), true);
+        return list;
+      }),
+    );
+  const place = (at: number) =>
+    joined(new Uint8Array([1, 0]), entry(0x8825, 4, 1, at + 18), "\0\0\0\0", position(at + 18));
+
+  test("are read up to twenty, and one more is not sent: the position may be behind them", () => {
+    const [twenty, more] = [19, 20].map((count) => joined(chain(count, 8 + 6 * count), place(8 + 6 * count)));
+    expect(text(cleared(joined("\xff\xd8\xff", twenty ?? ""), "image/jpeg"))).not.toContain("HELSINKI");
+    expect(withoutPosition(joined("\xff\xd8\xff", more ?? ""), "image/jpeg")).toBeNull();
+  });
+
+  test("in a circle are read once", () => {
+    const before = joined("\xff\xd8\xff", chain(3, 8), "picture");
+    expect(withoutPosition(before, "image/jpeg")).toEqual(before);
+  });
+});
+
+test("a block of Exif that ends with its file is read to its last byte", () => {
+  const bytes = joined("\xff\xd8\xff", exif(true));
+  expect(text(cleared(bytes, "image/jpeg"))).not.toContain("60/1");
+});
+
+test("a PNG that is cut off in the head of a chunk keeps what came before it", () => {
+  const before = joined("\x89PNG\r\n\x1a\n", "\0\0\0\x04IHDRsizecrc!", "\0\0\0\x09IDAT");
+  expect(withoutPosition(before, "image/png")).toEqual(before);
+});
+
+test("a PDF keeps what stands outside its streams", () => {
+  const note = ` e:GPSLatitude="60,10.2N" `;
+  const photo = joined("\xff\xd8\xff", exif(true));
+  const after = text(cleared(joined("%PDF-1.7\n", note, "stream\n", photo, "\nendstream", note), "application/pdf"));
+  expect(after.split(note)).toHaveLength(3);
+  expect(after).not.toContain("60/1");
 });
 
 test("the given bytes stay as they are", () => {

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { DocumentNameBody, DocumentSettings, documentKinds, PlayerDocuments, UploadStatusBody } from "./schema";
+import {
+  DocumentNameBody,
+  DocumentSettings,
+  documentKinds,
+  IdentityCheck,
+  PlayerDocuments,
+  UploadStatusBody,
+} from "./schema";
 
 const stated = {
   id: "c1",
@@ -43,6 +50,11 @@ test("a document goes to the address of a check or of an upload, or to none; an 
   const both = { redirectUrl: "https://check.example", uploadUrl: "https://files.example" };
   expect(DocumentSettings.parse(both)).toEqual(both);
   expect(DocumentSettings.safeParse({ uploadUrl: "" }).success).toBe(false);
+});
+
+test("an identity check has an address", () => {
+  expect(IdentityCheck.safeParse({ redirectUrl: "https://check.example" }).success).toBe(true);
+  for (const sent of [{}, { redirectUrl: null }]) expect(IdentityCheck.safeParse(sent).success).toBe(false);
 });
 
 test("a call names one of the six kinds, and says that a file arrived or did not", () => {

@@ -7,7 +7,7 @@ import type { Call } from "../gate";
 import { readBody, refuse, refuseFields } from "../responses";
 import type { PostResult } from "../wallet/ledger";
 import type { Wallet } from "../wallet/wallet";
-import { type Reward, runs } from "./rewards";
+import { isFreeSpins, type Reward, runs } from "./rewards";
 import { changeRewards, referenceOfKey } from "./stored-rewards";
 
 const Change = z.strictObject({
@@ -26,8 +26,8 @@ export interface ForfeitDependencies {
 }
 
 /**
- * Ends a bonus that runs, because its player gives it up: the bonus money of its vertical is taken away with the last bonus there, and what
- * was locked with the last of all.
+ * Ends a bonus that runs, because its player gives it up: the bonus money of its vertical is taken away with the last bonus there that
+ * holds any, and what was locked with the last of all.
  */
 export async function forfeitReward(
   context: Context<Call>,
@@ -93,7 +93,8 @@ async function takeAway(
     return null;
   };
   const common = { playerId, currency: balance?.currency ?? profile.currencyCode, reference: assignmentId };
-  const isLast = !others.some((each) => each.vertical === vertical);
+  // Free spins hold no bonus money: what is there is not theirs.
+  const isLast = !others.some((each) => each.vertical === vertical && !isFreeSpins(each));
   const results: PostResult<null>[] = [];
   if (!(await referenceOfKey(db, playerId, key)))
     results.push(
