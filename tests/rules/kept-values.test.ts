@@ -62,7 +62,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   "limits-reviewed": /limits are right/,
   "play-summary-shown": /what play costs/,
   "inbox-read": /messages .* have read/,
-  "marketing-stopped": /break .* no advertising/,
+  "marketing-stopped": /break, .* no advertising/,
   "pay-and-play": /in this tab/,
   "told-unfinished": /in this tab/,
   "session-ended": /in this tab/,

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DeadlinePassed } from "@/lib/core/http/deadline";
+import { isMarketingStopped } from "@/lib/site/marketing/stop";
 import { useToasts } from "@/lib/site/toasts/store";
 import account from "@/messages/en/account.json";
 import {
@@ -50,6 +51,20 @@ test.each([
   const said = help ? await screen.findByRole("group", { name: text }) : await screen.findByRole("alert");
   expect(said.firstElementChild?.textContent ?? said.textContent).toBe(text);
   expect(said.querySelector("a")?.getAttribute("href") ?? null).toBe(help);
+});
+
+test.each([
+  ["Exclusion in progress: 180 days", true],
+  ["Timeout in progress: remainingDays=2", true],
+  ["Player not found", false],
+])("who is refused with '%s' has no scripts of marketing in this browser: %s", async (message, isStopped) => {
+  localStorage.removeItem("marketing-stopped");
+  signIn.mockRejectedValue(refusal("UserLambdaValidationException", message));
+  open();
+  submit();
+  await waitFor(() => expect(report).toHaveBeenCalled());
+  expect(isMarketingStopped()).toBe(isStopped);
+  localStorage.removeItem("marketing-stopped");
 });
 
 const refuse = (message: string) => refusal("UserLambdaValidationException", message);

@@ -1,5 +1,6 @@
 import { continuing } from "@/lib/account/login/continuing";
 import { classifyLoginError, type LoginFailure } from "@/lib/account/login/failure";
+import { noteBreak } from "@/lib/account/login/note-break";
 import { dispatchLogin } from "@/lib/account/login/store";
 import { type Credentials, signIn } from "@/lib/session/sign-in/sign-in";
 import { report } from "@/lib/site/browser-reports/report";
@@ -22,6 +23,7 @@ export async function sendLogin(credentials: Credentials, signal: AbortSignal): 
     if (!signal.aborted) {
       report(error);
       const failure = failureOf(error);
+      noteBreak(failure);
       dispatchLogin({ type: "failed", failure });
       if (failure.kind === "max-attempts") dispatchLogin({ type: "error-code-set", code: "max-attempts" });
     }

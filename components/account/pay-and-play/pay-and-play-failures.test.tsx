@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { slowMs } from "@/components/ui/use-slow";
 import { peekPayAndPlay, savePayAndPlay } from "@/lib/account/pay-and-play/store";
 import { dispatchSession } from "@/lib/session/store";
+import { isMarketingStopped } from "@/lib/site/marketing/stop";
 import { useToasts } from "@/lib/site/toasts/store";
 import site from "@/messages/en/site.json";
 import { signedInPlayer } from "@/tests/contract/session/browser";
@@ -140,6 +141,15 @@ describe("the way past each call that fails [PNP-006, PNP-013]", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(messages.code);
     expect(peekPayAndPlay()).toBeNull();
   });
+});
+
+test("who is excluded has no scripts of marketing in this browser", async () => {
+  localStorage.removeItem("marketing-stopped");
+  responses.login = () => json({ code: "error.login.exclusion", message: "Exclusion in progress: 180 days" }, 403);
+  savePayAndPlay({ step: "session", session });
+  open();
+  await waitFor(() => expect(isMarketingStopped()).toBe(true));
+  localStorage.removeItem("marketing-stopped");
 });
 
 describe("a deposit limit that was lowered after the bank's approval", () => {

@@ -3,6 +3,7 @@
 import { useEffect, useReducer, useRef } from "react";
 import { checkAccess, patientCheckMs } from "@/components/account/login/continue-after-login";
 import { isPassing } from "@/lib/account/login/failure";
+import { noteBreak } from "@/lib/account/login/note-break";
 import { withRetries } from "@/lib/account/login/retry";
 import { amountFailureOf, isOverLimit, loginFailureOf, NotOffered } from "@/lib/account/pay-and-play/failure";
 import { emptyPayAndPlay, type PayAndPlay, payAndPlay, resumed } from "@/lib/account/pay-and-play/flow";
@@ -126,7 +127,9 @@ export function usePayAndPlay(onSignedIn: (isNew: boolean, access: SiteAccess) =
           return dispatch({ type: "limit-refused" });
         }
         report(error);
-        dispatch({ type: "sign-in-failed", failure: loginFailureOf(error) });
+        const failure = loginFailureOf(error);
+        noteBreak(failure);
+        dispatch({ type: "sign-in-failed", failure });
       },
     );
     return () => stop.abort();

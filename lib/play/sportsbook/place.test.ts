@@ -68,6 +68,12 @@ describe("the address of a place that a frame tells", () => {
     expect(addressOfPlace(below, "sports", locale)).toBeNull();
   });
 
+  test("is at most as long as our server takes one back, escapes included", () => {
+    const below = `/${"%E3%82%B5".repeat(55)}aaaa`;
+    expect([below.length, addressOfPlace(below, "sports", locale)]).toEqual([500, `/fi-FI/sportsbook${below}`]);
+    expect(addressOfPlace(`${below}a`, "sports", locale)).toBeNull();
+  });
+
   test("virtual sports have no place of four segments", () => {
     expect(addressOfPlace("/football/gb", "virtualSports", locale)).toBeNull();
   });
