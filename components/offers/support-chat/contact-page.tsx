@@ -1,7 +1,7 @@
 import { textLink } from "@/components/site/content/text-styles";
 import { getBrand } from "@/lib/config/brand";
 import { licenceEntries } from "@/lib/content/footer/licences";
-import { findFooter } from "@/lib/content/footer/server";
+import type { FooterContent } from "@/lib/content/footer/schema";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { publicPolicy } from "@/lib/market/policy/policies";
@@ -9,12 +9,18 @@ import { paths } from "@/lib/routing/paths";
 import { ChatEntry } from "./chat-entry";
 import { ComplaintPath } from "./complaint-path";
 
+interface ContactPageProps {
+  locale: Locale;
+  /** What the foot of the page shows. */
+  footer: FooterContent | null;
+}
+
 /** How to reach somebody: the chat, e-mail, and what becomes of a complaint. */
-export async function ContactPage({ locale }: { locale: Locale }) {
+export async function ContactPage({ locale, footer }: ContactPageProps) {
   const t = await getTranslations(locale, "offers.contact");
   const { support } = getBrand();
   const { complaintDays: days, disputeLines, licenceLines } = publicPolicy(locale.market);
-  const isAuthorityNamed = licenceLines.length > 0 || licenceEntries(locale, await findFooter(locale)).length > 0;
+  const isAuthorityNamed = licenceLines.length > 0 || licenceEntries(locale, footer).length > 0;
   return (
     <main
       id="main"

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ContactPage } from "@/components/offers/support-chat/contact-page";
+import { findFooter } from "@/lib/content/footer/server";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { addressMetadata } from "@/lib/site/seo/server";
@@ -15,5 +16,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The support chat, which opens by itself here, and how to complain. */
 export default async function SupportChatPage({ params }: Props) {
   const { locale } = await requireEdition(params);
-  return <ContactPage locale={locale} />;
+  return <ContactPage locale={locale} footer={await findFooter(locale)} />;
 }
