@@ -155,10 +155,11 @@ describe("while a bonus of its games runs", () => {
   });
 
   test.each([
-    ["140.00", "140.00"],
-    [null, null],
+    [{ wageringProgress: "140.00" }, "140.00"],
+    [{ wageringProgress: null }, null],
+    [{ wageringAmount: null }, null],
   ])(
-    "it is given up with its progress of %s as it is read then, and kept in mind until the claim is sent",
+    "it is given up with its progress as it is read then (%j), and kept in mind until the claim is sent",
     async (is, sent) => {
       const seen: unknown[] = [];
       const claimed = claimReward(player, rewardOf());
@@ -167,7 +168,7 @@ describe("while a bonus of its games runs", () => {
         return ok();
       };
       await eventually(() => expect(isAsked()).toBe(true));
-      service.lists.ACTIVE = json([{ ...running, wageringProgress: is }]);
+      service.lists.ACTIVE = json([{ ...running, ...is }]);
       service.responses[claimCall] = () => {
         seen.push(kept());
         return ok();
