@@ -61,6 +61,7 @@ const liveStyles = [
   "landscape",
   "upright",
   "small",
+  "chips",
   "blackjack",
 ].map((name) => `live/${name}.css`);
 
