@@ -7,10 +7,7 @@ interface Conditions {
   isMet: (game: IndexedGame) => boolean;
 }
 
-const english: VolatilityNames = {
-  ...{ name: "volatility", low: "low", medium: "medium", high: "high" },
-  phrases: { low: "low volatility", medium: "medium volatility", high: "high volatility" },
-};
+const english: VolatilityNames = { name: "volatility", low: "low", medium: "medium", high: "high" };
 const levels = ["low", "medium", "high"] as const satisfies readonly Volatility[];
 
 /** "rtp>96", "RTP >= 96.5 %", "rtp<95", "rtp 97", "RTP: 97". */
@@ -55,8 +52,8 @@ function findLevel(text: string, names: VolatilityNames): { level: Volatility; r
   const name = foldText(names.name);
   for (const level of levels) {
     const word = foldText(names[level]);
-    const phrase = foldText(names.phrases[level]);
-    const written = [phrase, `${word} ${name}`, `${name} ${word}`, `${name}: ${word}`, `${word}${name}`];
+    const phrases = names.phrases ? [foldText(names.phrases[level])] : [];
+    const written = [...phrases, `${word} ${name}`, `${name} ${word}`, `${name}: ${word}`, `${word}${name}`];
     const at = written.find((each) => ` ${folded} `.includes(` ${each} `));
     if (at) return { level, rest: ` ${folded} `.replace(` ${at} `, " ") };
   }

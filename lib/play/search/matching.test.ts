@@ -224,6 +224,12 @@ describe("the figures of a game in the text", () => {
   });
 });
 
+test("an index of an earlier release, without the words of the filter, finds by the names of the levels", () => {
+  const { phrases: _, ...volatility } = index.volatility;
+  const { find } = createSearch({ ...index, volatility });
+  expect(names(find("volatilité faible").games)).toEqual(["Starburst", "Atlantis Rising", "Cairo Book"]);
+});
+
 describe("where nothing is found", () => {
   test.each([
     ["nihgtjr", "Nightjar"],

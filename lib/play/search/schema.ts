@@ -16,13 +16,16 @@ import { Supplier } from "@/lib/play/catalogue/supplier";
 const Volatility = union([literal("low"), literal("medium"), literal("high")]);
 export type Volatility = Infer<typeof Volatility>;
 
-/** What the volatility and its levels are called, and each level in the words of the filter: "Niedrige Volatilität". */
+/**
+ * What the volatility and its levels are called, and each level in the words of the filter: "Niedrige Volatilität". A file that a browser
+ * has kept from an earlier release has no phrases.
+ */
 const VolatilityNames = object({
   name: string(),
   low: string(),
   medium: string(),
   high: string(),
-  phrases: object({ low: string(), medium: string(), high: string() }),
+  phrases: optional(object({ low: string(), medium: string(), high: string() })),
 });
 export type VolatilityNames = Infer<typeof VolatilityNames>;
 

@@ -90,3 +90,26 @@ test("tables come first, before every banner, for guests and players, on phones 
   await signIn(page, await world.player({}), lobby);
   await expectTablesFirst("player");
 });
+
+test("on the smallest phone a dealer's name and language take two lines at most, beside a heart and a badge too, in the longest words @once", async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page, await world.player({}), lobby);
+  for (const locale of ["en-UN", "pt-UN", "pl-UN"]) {
+    await page.goto(`/${locale}/live-casino-online`);
+    const labels = page.locator(".tile-live > :first-child").filter({ visible: true });
+    await expect(labels.first()).toBeVisible();
+    const lines = await labels.evaluateAll((all) =>
+      all.map((label) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(label);
+        const [line = 1, ...padding] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat);
+        const height = label.getBoundingClientRect().height - padding.reduce((sum, each) => sum + each, 0);
+        return Math.round(height / line);
+      }),
+    );
+    expect(lines.length, locale).toBeGreaterThan(4);
+    expect(Math.max(...lines), locale).toBeLessThanOrEqual(2);
+  }
+});
