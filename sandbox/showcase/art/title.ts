@@ -6,7 +6,7 @@ import type { Palette } from "./palette";
 import { tag } from "./shapes";
 
 /** A game's title, by what its tile is drawn with. */
-export interface TitleArt {
+interface TitleArt {
   title: string;
   provider: string;
   colours: Omit<Palette, "sky">;
