@@ -52,8 +52,8 @@ export function createAssets(): Assets {
 /** Of both live tables: what they share first, then each by its subject, then the sizes of windows, from wide to narrow. */
 const liveStyles = [
   "studio",
-  "gesture",
   "dealer",
+  "pose",
   "cloth",
   "controls",
   "wide",
@@ -61,6 +61,7 @@ const liveStyles = [
   "landscape",
   "upright",
   "small",
+  "chips",
   "blackjack",
 ].map((name) => `live/${name}.css`);
 

@@ -500,3 +500,10 @@ test("a filtered list that could not be refreshed stays, with the time it was re
     vi.useRealTimers();
   }
 });
+
+test("the filter begins with what needs no keyboard, so that the sheet of a phone is seen when it opens", async () => {
+  showList();
+  await openFilter();
+  const dialog = screen.getByRole("dialog", { name: "Filter and sort" });
+  expect(dialog.querySelector("input, select, textarea")?.tagName).toBe("SELECT");
+});

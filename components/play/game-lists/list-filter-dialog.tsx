@@ -34,6 +34,13 @@ export function ListFilterDialog({ params: { list }, ...frame }: ListFilterDialo
     <Dialog {...frame} look="sheet" title={t("title")} closeLabel={t("close")}>
       <div className="grid gap-4 [&_input]:scroll-mb-24">
         <div className="grid gap-4 md:grid-cols-2">
+          {/* First, so that a dialog that opens brings no keyboard over itself. */}
+          <Select
+            label={t("sort")}
+            options={sortsOf(list).map((value) => ({ value, text: sortText(t, value, list) }))}
+            value={choice.sort}
+            onChange={({ target }) => change({ sort: target.value as Sort })}
+          />
           <Field
             label={t("search")}
             type="search"
@@ -42,12 +49,6 @@ export function ListFilterDialog({ params: { list }, ...frame }: ListFilterDialo
             maxLength={longestText}
             value={choice.searchText}
             onChange={({ target }) => change({ searchText: target.value })}
-          />
-          <Select
-            label={t("sort")}
-            options={sortsOf(list).map((value) => ({ value, text: sortText(t, value, list) }))}
-            value={choice.sort}
-            onChange={({ target }) => change({ sort: target.value as Sort })}
           />
         </div>
         {data ? (

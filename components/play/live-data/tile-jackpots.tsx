@@ -38,8 +38,9 @@ export function TileJackpots({ edition, tag }: LiveProps<"TileJackpots">) {
           ownAddress || !largest ? (
             ` ${ownText}`
           ) : (
-            <a className="ml-1" href={largest.href} aria-label={`${ownText}, ${largest.name}`}>
-              {ownText}
+            <a className="ml-1" href={largest.href}>
+              {`${ownText}, `}
+              <span className="font-normal text-muted">{largest.name}</span>
             </a>
           ),
           ownFigure,

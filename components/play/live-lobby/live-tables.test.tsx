@@ -85,7 +85,7 @@ test("the art of a table shows its dealer with the language and its last numbers
   expect(facts("salon")).toEqual([]);
   await pass(0);
   expect(facts("salon")).toEqual(["Dealer: Aino, Finnish", "Last numbers: 0 32 15 "]);
-  expect(facts("salon", true)).toEqual(["Aino, Finnish", "Last numbers: 0 32 15 "]);
+  expect(facts("salon", true)).toEqual(["Aino · Finnish", "Last numbers: 0 32 15 "]);
   const colours = [...document.querySelectorAll(`[data-game="live-casino:salon"] > a > span > span:last-child > span`)];
   expect(colours.slice(1).map(({ className }) => className)).toEqual(["text-accent", "text-danger", ""]);
   expect(facts("opera")).toEqual([]);

@@ -20,7 +20,14 @@ export function TableFacts({ t, table: { dealer, last }, tag }: TableFactsProps)
           {/* On a phone a label has the room for the name and the language, and screen readers have the whole. */}
           <span className="max-md:sr-only">{dealerText(t, dealer, tag)}</span>
           <span className="md:hidden" aria-hidden="true">
-            {[dealer.name, languageName(dealer, tag)].filter(Boolean).join(", ")}
+            {dealer.name}
+            {/* Whole or not at all: where the line has no room for it, the next is out of sight. */}
+            {dealer.language === null ? null : (
+              <>
+                {" "}
+                <span className="whitespace-nowrap">{`· ${languageName(dealer, tag)}`}</span>
+              </>
+            )}
           </span>
         </span>
       ) : null}

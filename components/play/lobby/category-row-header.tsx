@@ -32,9 +32,12 @@ interface RowHeaderProps {
   largest?: string | null;
 }
 
-/** Nothing moves when the amount comes: a wide line has room for it, a narrow one keeps a line of its own below. */
+/**
+ * Nothing moves when the amount and the name of its game come: they have the room that is left of a wide line, and below a narrow one a
+ * line of their own.
+ */
 const largestStyle =
-  "text-sm text-muted not-has-[b:not(:empty)]:invisible @max-[27rem]:order-last @max-[27rem]:w-full noscript:hidden";
+  "min-w-0 flex-[1_1_10rem] truncate text-sm text-muted not-has-[b:not(:empty)]:invisible @max-[27rem]:order-last @max-[27rem]:basis-full noscript:hidden";
 
 /** The name of a category, how many games it has, and the way to all of them. */
 export function RowHeader({ t, category, href, buttons, largest }: RowHeaderProps) {

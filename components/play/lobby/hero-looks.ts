@@ -13,7 +13,7 @@ export const looks = {
     art: "hero-art absolute top-0 right-0 -z-1 size-full object-cover md:w-[78%] md:object-[80%_50%]",
   },
   side: {
-    banner: clsx(smallBanner, "min-h-23 max-[560px]:flex-[1_0_min(296px,92%)]"),
+    banner: clsx(smallBanner, "min-h-23 max-[560px]:flex-[1_0_min(352px,100%)]"),
     body: "grid w-[calc(71%-16px)] gap-0.5 py-2.5 pl-4",
     title: smallTitle,
     titleLink: "stretched-link text-caption/close text-accent",

@@ -23,15 +23,16 @@ export async function BottomBar({ locale, search }: { locale: Locale; search?: R
           {t("casino")}
         </a>
         {isOffered("liveCasino", locale.market) ? (
-          <a href={paths.lobby(locale, "liveCasino")} data-section="liveCasino">
+          // The whole name contains the short one, which has the room.
+          <a href={paths.lobby(locale, "liveCasino")} data-section="liveCasino" aria-label={t("liveCasino")}>
             <Icon name="live" size={mark} />
-            {t("liveCasino")}
+            {tBottomBar("liveCasino")}
           </a>
         ) : null}
         {search}
         <a className="calm:hidden" href={paths.promotions(locale)} data-section="promotions">
           <Icon name="offer" size={mark} />
-          {t("promotions")}
+          {tBottomBar("promotions")}
         </a>
         <button type="button" popoverTarget={siteMenuId}>
           <Icon name="menu" size={mark} />

@@ -98,7 +98,7 @@ export function createControls(messages: Messages, mode: Mode, handlers: Handler
   };
 }
 
-export function byId<T extends HTMLElement>(id: string, kind: new () => T): T {
+export function byId<T extends HTMLElement | SVGElement>(id: string, kind: new () => T): T {
   const element = document.getElementById(id);
   if (!(element instanceof kind)) throw new Error(`The page has no #${id}.`);
   return element;

@@ -61,4 +61,4 @@ export function findLiveTable(
   };
 }
 
-export const gameOf = ({ provider, gameId }: Pick<Session, "provider" | "gameId">) => `${provider}:${gameId}`;
+export const gameOf = ({ provider, gameId }: { provider: string; gameId: string }) => `${provider}:${gameId}`;

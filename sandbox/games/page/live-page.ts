@@ -1,19 +1,15 @@
 import type { Assets } from "../assets";
 import { blackjackParts } from "../live/blackjack-page";
-import { dealerFace, dealerFigure } from "../live/dealer";
+import { dealerOf } from "../live/company";
+import { dealerFace, dealerFigure, lookAttributes } from "../live/dealer";
+import { lookOf } from "../live/dealer-look";
 import { rouletteParts } from "../live/roulette-page";
-import type { LiveTable } from "../live/table";
+import { gameOf, type LiveTable } from "../live/table";
 import { tool } from "../live/tool";
 import type { Boot } from "../responses";
 import { escapeHtml, head } from "./page";
 
 const partsOf = { roulette: rouletteParts, blackjack: blackjackParts } as const;
-
-/** The dealer's gloved hand, which opens for bets, is drawn across when they are closed, and points at what was paid. */
-const hand = `<i id="gesture" class="gesture" aria-hidden="true"><svg viewBox="0 0 40 40">
-<path class="sleeve" d="M0 24h11v13H0z"/><path class="cuff" d="M10 22h5v17h-5z"/>
-<path class="glove" d="M15 25c3-2 7-3 11-3h10c3 0 3 4 0 4h2c3 0 3 4 0 4h-2c2 0 2 4-1 4h-2c1 0 1 3-2 3H22c-3 0-5-1-7-2z"/>
-</svg></i>`;
 
 /** The document of a live table. Its script fills in amounts, names, and what happens at the table. */
 export function livePage(assets: Assets, language: string, { kind, game }: LiveTable, boot: Boot): string {
@@ -26,7 +22,7 @@ export function livePage(assets: Assets, language: string, { kind, game }: LiveT
 <link rel="stylesheet" href="${assets.base}/live.css">
 </head>
 <body>
-<main class="live-table live-${kind}" aria-labelledby="title">
+<main class="live-table live-${kind}" ${lookAttributes(lookOf(dealerOf(gameOf(game))))} aria-labelledby="title">
 <header class="table-head">
 <h1 id="title">${escapeHtml(game.name)}</h1>
 <p id="limits"></p>
@@ -40,7 +36,7 @@ ${tools}
 <div class="stage table-stage">
 <div class="studio">
 ${dealerFigure}
-<div class="host"><span class="portrait">${dealerFace}</span><p><b id="dealer"></b><span id="dealer-language"></span><span>${messages.studio}</span></p>${hand}</div>
+<div class="host"><span class="portrait">${dealerFace}</span><p><b id="dealer"></b><span id="dealer-language"></span><span>${messages.studio}</span></p></div>
 ${scene}
 <div class="table-news"><p id="phase" aria-hidden="true"></p><progress id="time" max="1" value="0" aria-hidden="true"></progress></div>
 <p class="last"><span>${last}</span><span id="last"></span></p>

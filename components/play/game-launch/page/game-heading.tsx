@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { IconLink } from "@/components/ui/icon-button";
 import type { Locale } from "@/lib/market/locale";
@@ -14,6 +15,12 @@ interface GameHeadingProps {
   favourite: ReactNode;
 }
 
+/** A name that a phone shows in one line as long as it fits; of the longest, two small lines take the height of one. */
+function sizeOnPhones({ length }: string): string | null {
+  if (length <= 16) return null;
+  return length <= 24 ? "max-md:text-[clamp(0.9375rem,4.9vw,1.125rem)]/tight" : "max-md:text-sm/tight";
+}
+
 /** The way back, the name of the game with its studio and its jackpot, and the heart. */
 export async function GameHeading({ locale, game, studio, lobbyHref, favourite }: GameHeadingProps) {
   const t = await getTranslations(locale, "play.gameLaunch");
@@ -24,8 +31,7 @@ export async function GameHeading({ locale, game, studio, lobbyHref, favourite }
       <div className="row-span-2">
         <IconLink icon="back" href={lobbyHref} label={t("back")} />
       </div>
-      {/* On a phone two small lines take the height of one: the stage fills the rest. */}
-      <h1 className={label.length > 16 ? "text-xl/compact max-md:text-sm/tight" : "text-xl/compact"}>{label}</h1>
+      <h1 className={clsx("text-xl/compact", sizeOnPhones(label))}>{label}</h1>
       <div className="row-span-2">{favourite}</div>
       <p className="text-muted text-sm/snug">
         {studio}

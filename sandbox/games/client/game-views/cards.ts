@@ -14,7 +14,13 @@ const ranks: Readonly<Record<number, string>> = { 1: "A", 11: "J", 12: "Q", 13: 
 export function openCard(card: Card): HTMLElement {
   const [suit, colour] = suits[Math.floor(card / 13)] ?? suits[0];
   // The sign after the suit keeps it a letter: a browser may draw it as a picture otherwise.
-  const faces = [element("b", [ranks[rankOf(card)] ?? String(rankOf(card))]), element("i", [`${suit}\ufe0e`])];
+  const sign = `${suit}\ufe0e`;
+  // The suit is below the rank too, where a card that lies on this one leaves it to be seen; said once.
+  const faces = [
+    element("b", [ranks[rankOf(card)] ?? String(rankOf(card))]),
+    element("i", [sign]),
+    element("u", [sign], { "aria-hidden": "true" }),
+  ];
   return element("span", faces, { class: "card", "data-colour": colour });
 }
 

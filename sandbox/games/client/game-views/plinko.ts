@@ -18,7 +18,7 @@ export function createPlinko({ boot, session, sound, isCalm }: GameViewParts<"pl
   const inputs = Object.fromEntries(
     risks.map((risk) => [risk, element("input", [], { type: "radio", name: "risk", value: risk })]),
   ) as Record<Risk, HTMLInputElement>;
-  const legend = element("legend", [messages.risk], { class: "hidden" });
+  const legend = element("legend", [messages.risk]);
   const spots = risks.map((risk) =>
     element("label", [inputs[risk], element("span", [messages[names[risk]]])], { class: "spot" }),
   );

@@ -2,6 +2,7 @@ import type { Bets } from "../../live/bets";
 import type { Boot } from "../../responses";
 import { betCovers, colourOf, isLine, type Line, lineNames, numbersOf, type Spot } from "../../roulette/wheel";
 import { element } from "../element";
+import { chipOf } from "./chip";
 import { addRoving } from "./roving";
 import { spotName } from "./spot-names";
 
@@ -31,11 +32,19 @@ export interface ClothState {
   landed: number | null;
 }
 
+interface ClothParts {
+  /** The chips of the tray, from the lowest. */
+  chipsMinor: readonly number[];
+  format(minor: number): string;
+  short(minor: number): string;
+  lay(spot: Spot): void;
+}
+
 /** The fields of the table and the lines between them, with the chips of everybody. */
 export function createCloth(
   { messages }: Pick<Boot, "messages">,
   layout: HTMLElement,
-  { format, short, lay }: { format(minor: number): string; short(minor: number): string; lay(spot: Spot): void },
+  { chipsMinor, format, short, lay }: ClothParts,
 ) {
   const lines = element("div", lineNames.map(lineButton), { class: "lines" });
   layout.append(lines);
@@ -89,7 +98,10 @@ export function createCloth(
         );
         const badge = badges.get(spot);
         const text = laid > 0 ? short(laid) : "";
-        if (badge && badge.textContent !== text) badge.textContent = text;
+        if (!badge || badge.textContent === text) continue;
+        badge.textContent = text;
+        if (laid > 0) badge.dataset.chip = chipOf(chipsMinor, laid);
+        else delete badge.dataset.chip;
       }
     },
 

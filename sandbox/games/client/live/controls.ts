@@ -34,9 +34,10 @@ export function createTableControls(
   const buttonOf = (action: Action) => byId(idOf(action), HTMLButtonElement);
   // Not every table has them all.
   const actions = (Object.keys(handlers) as Action[]).filter((action) => document.getElementById(idOf(action)));
-  const chips = chipsMinor.map((minor) => {
+  const chips = chipsMinor.map((minor, at) => {
     const button = document.createElement("button");
     button.type = "button";
+    button.dataset.chip = String(at);
     button.textContent = short(minor);
     button.setAttribute("aria-label", fill(messages.chip, { amount: format(minor) }));
     button.addEventListener("click", () => choose(minor));

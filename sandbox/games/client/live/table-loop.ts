@@ -76,7 +76,7 @@ export function runTable<State extends TableMoment>(
     }),
   });
   const view = createView({
-    ...{ slip, format, short, nowMs, placed },
+    ...{ slip, format, short, nowMs, placed, chipsMinor: session.chipsMinor },
     state: () => state,
     announce: studio.announce,
     lay: (spot) => change(() => slip.lay({ [spot]: controls.chip() }))(),

@@ -5,6 +5,8 @@ import type { Slip } from "./slip";
 /** What the view of a game gets: its player's chips, and what the server last said. */
 export interface Table<State extends TableMoment> {
   slip: Slip;
+  /** The chips of the tray, from the lowest. */
+  chipsMinor: readonly number[];
   format(minor: number): string;
   short(minor: number): string;
   nowMs(): number;
