@@ -15,15 +15,17 @@ export function OfferHero({ image, children }: { image: ImageReference | null; c
       )}
     >
       {image ? (
-        <img
-          src={imageUrl(image, artPixels)}
-          srcSet={`${imageUrl(image, phoneArtPixels)} ${phoneArtPixels.width * 2}w,${imageUrl(image, artPixels)} ${artPixels.width * 2}w`}
-          sizes="(width<1024px) 100vw,50vw"
-          alt=""
-          {...artPixels}
-          fetchPriority="high"
-          className="h-auto w-full rounded-xl bg-raised lg:order-2"
-        />
+        // A phone is told its picture: left to choose by widths, Chrome takes the large one. In a <picture>, too, for React not to preload it.
+        <picture className="lg:order-2">
+          <source media="(width<640px)" srcSet={imageUrl(image, phoneArtPixels)} />
+          <img
+            src={imageUrl(image, artPixels)}
+            alt=""
+            {...artPixels}
+            fetchPriority="high"
+            className="h-auto w-full rounded-xl bg-raised"
+          />
+        </picture>
       ) : null}
       <div>{children}</div>
     </header>

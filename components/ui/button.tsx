@@ -4,7 +4,7 @@ import { hintStyle } from "@/components/ui/control-styles";
 import { Spinner } from "@/components/ui/spinner";
 
 const base =
-  "button inline-flex items-center justify-center gap-2 border text-center font-650 tracking-snug transition active:scale-98";
+  "button inline-flex items-center justify-center gap-2 border text-center font-650 tracking-snug [word-spacing:0.08em] transition active:scale-98";
 const normal = "min-h-11 rounded-md px-4.5 py-1 leading-compact";
 // As high as a finger on a screen that is touched.
 export const smallButtonHeight = "min-h-9 pointer-coarse:min-h-11 lg:min-h-10";

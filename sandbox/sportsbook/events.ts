@@ -104,10 +104,13 @@ const sports: readonly SportsEvent[] = matches.map(([category, region, competiti
   };
 });
 
-const runnersAt = (runners: readonly string[], prefix: string, oddsAt: (at: number) => number): Outcome[] =>
-  runners.map((runner, at) => ({ id: `${prefix}${at + 1}`, name: `${at + 1} ${runner}`, odds: oddsAt(at) }));
+/** What a runner's win pays, and what its place among the first two. */
+type Runner = [name: string, winner: number, firstTwo: number];
 
-const race = (category: Category, name: string, runners: readonly string[], phase: number): SportsEvent => ({
+const runnersAt = (runners: readonly Runner[], prefix: string, oddsOf: (runner: Runner) => number): Outcome[] =>
+  runners.map((runner, at) => ({ id: `${prefix}${at + 1}`, name: `${at + 1} ${runner[0]}`, odds: oddsOf(runner) }));
+
+const race = (category: Category, name: string, runners: readonly Runner[], phase: number): SportsEvent => ({
   id: slug(name),
   product: "VIRTUALS",
   category,
@@ -116,8 +119,8 @@ const race = (category: Category, name: string, runners: readonly string[], phas
   name,
   sides: [],
   markets: [
-    { kind: "winner", outcomes: runnersAt(runners, "", (at) => 250 + at * 90) },
-    { kind: "firstTwo", outcomes: runnersAt(runners, "two-", (at) => 145 + at * 35) },
+    { kind: "winner", outcomes: runnersAt(runners, "", ([, winner]) => winner) },
+    { kind: "firstTwo", outcomes: runnersAt(runners, "two-", ([, , firstTwo]) => firstTwo) },
   ],
   cycle: 6,
   phase,
@@ -125,10 +128,50 @@ const race = (category: Category, name: string, runners: readonly string[], phas
 });
 
 const races: readonly SportsEvent[] = [
-  race("horses", "Silver Downs", ["Comet", "Old Friend", "Marzipan", "North Wind"], 0),
-  race("horses", "Cap Vert", ["Mistral", "Bonbon", "Ruban", "Étoile"], 3),
-  race("dogs", "Lantern Park", ["Biscuit", "Rocket", "Pebble", "Flash"], 1),
-  race("dogs", "Quay Lane", ["Domino", "Ginger", "Smoke", "Jet"], 4),
+  race(
+    "horses",
+    "Silver Downs",
+    [
+      ["Comet", 210, 125],
+      ["Old Friend", 360, 175],
+      ["Marzipan", 550, 240],
+      ["North Wind", 875, 320],
+    ],
+    0,
+  ),
+  race(
+    "horses",
+    "Cap Vert",
+    [
+      ["Mistral", 275, 145],
+      ["Bonbon", 310, 160],
+      ["Ruban", 460, 220],
+      ["Étoile", 680, 300],
+    ],
+    3,
+  ),
+  race(
+    "dogs",
+    "Lantern Park",
+    [
+      ["Biscuit", 180, 118],
+      ["Rocket", 420, 185],
+      ["Pebble", 650, 245],
+      ["Flash", 970, 330],
+    ],
+    1,
+  ),
+  race(
+    "dogs",
+    "Quay Lane",
+    [
+      ["Domino", 320, 165],
+      ["Ginger", 340, 175],
+      ["Smoke", 380, 195],
+      ["Jet", 560, 245],
+    ],
+    4,
+  ),
 ];
 
 export const events: readonly SportsEvent[] = [...sports, ...races];

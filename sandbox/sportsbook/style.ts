@@ -71,7 +71,7 @@ button:disabled { opacity: .6; cursor: progress }
 @media (max-width: 24rem) { fieldset > .of2, fieldset > .of3 { grid-template-columns: minmax(0, 1fr) } }
 @media (max-width: 40rem) { fieldset > .of4 { grid-template-columns: minmax(0, 1fr) } }
 @media (min-width: 44rem) {
-  .columns > div:first-child li { grid-template-columns: minmax(0, 1fr) minmax(0, 21rem) 2.75rem; grid-template-areas: "match odds more"; align-items: center; gap: 1rem }
+  .columns > div:first-child li { grid-template-columns: minmax(0, 1fr) minmax(0, 26rem) 2.75rem; grid-template-areas: "match odds more"; align-items: center; gap: 1rem }
   .of4.odds { grid-template-columns: repeat(4, minmax(0, 1fr)) }
 }
 @media (min-width: 60rem) {

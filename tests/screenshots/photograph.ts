@@ -56,7 +56,7 @@ export async function photograph(
   await page.route("**/api/live/**", (route) => respondAsBefore(route, set.sandbox));
   try {
     await scene.prepare?.(page, set);
-    await open(page, `/${locale}${scene.below}`, scene.isFailure);
+    await open(page, `/${locale}${scene.below}`, scene.status);
     await waitForIslands(page);
     await scene.reach?.(page, set);
     const isWindow = shot.isWindow ?? scene.isWindow ?? false;
@@ -93,10 +93,10 @@ async function respondAsBefore(route: Route, sandbox: Origins): Promise<void> {
 }
 
 /** On a busy machine the content service may respond too late, which no picture should show. */
-async function open(page: Page, path: string, isFailure = false): Promise<void> {
+async function open(page: Page, path: string, status = 200): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const response = await page.goto(path);
-    if (isFailure || (response?.status() ?? 0) < 500) return;
+    if (status >= 500 || (response?.status() ?? 0) < 500) return;
     if (attempt === 3) throw new Error(`${path} answers ${response?.status()}.`);
   }
 }

@@ -8,6 +8,7 @@ import type { Player } from "../e2e/support/world";
 import { breakComponent } from "../support/break-component";
 import { sitePages } from "../support/pages";
 import { makeHistory } from "./make-history";
+import { asDemo, playerPages } from "./player-pages";
 
 /** The input of a scene, which brings a page to a state. */
 export interface Props {
@@ -26,8 +27,8 @@ export interface Scene {
   isWindow?: true;
   /** It shows the time: no two of its pictures are alike, so it is taken for the README and by name alone. */
   isOfNow?: true;
-  /** The page fails, and shows it. */
-  isFailure?: true;
+  /** The status of the response, when it is not 200. */
+  status?: number;
   /** Makes the state before the page is opened: stored data, failing services. */
   prepare?(page: Page, props: Props): Promise<unknown>;
   /** Leads to the state from the opened page. */
@@ -73,10 +74,6 @@ const logIn = async (page: Page, { sandbox, email }: Props) => {
   await signIn(page, player, new URL(page.url()).pathname, sandbox);
   await page.getByRole("banner").getByText("1,254.50").waitFor();
 };
-
-/** As the demo player, who has limits and a history. */
-const asDemo = (page: Page, { sandbox }: Props) =>
-  storeSignIn(page, { email: "demo@greenroom.example", password: "Greenroom-2026" }, sandbox);
 
 /** As a player who has paid in and played just now, which the clock of the page has to know. */
 const asPlayerWithHistory = async (page: Page, { sandbox, email }: Props) => {
@@ -199,6 +196,7 @@ const states: readonly Scene[] = [
     isWindow: true,
     reach: (page) => page.frameLocator("iframe").getByRole("heading").first().waitFor(),
   },
+  { name: "landing", below: "/landing/live-tables" },
   { name: "player-promotions", below: "/promotions/casino", reach: logIn },
   { name: "kit", below: "/kit" },
   {
@@ -212,7 +210,7 @@ const states: readonly Scene[] = [
   },
   {
     name: "unavailable",
-    isFailure: true,
+    status: 503,
     below: "/information/about",
     prepare: (_page, { sandbox }) =>
       control(sandbox, "POST", "/faults", { system: "content", kind: "error", path: '"about"' }),
@@ -249,4 +247,4 @@ const states: readonly Scene[] = [
   },
 ];
 
-export const scenes: readonly Scene[] = [...sitePages, ...states];
+export const scenes: readonly Scene[] = [...sitePages, ...playerPages, ...states];

@@ -132,6 +132,7 @@ describe("a tile", () => {
     ["a demo", "en-UN", of("relax"), []],
     ["a configured provider", "en-UN", of("yggdrasil"), [visitors]],
     ["a provider without demos", "en-UN", of("quickspin"), [visitors]],
+    ["a market without demos, as of all beside it", "de-DE", of("quickspin"), []],
     ["a live table, as of all beside it", "en-UN", of("evolution", live), []],
     ["a provider that is open with money alone", "en-LL", of("pragmaticplay"), [visitors, players]],
     ["the same provider in another market", "en-UN", of("pragmaticplay"), []],

@@ -1,7 +1,7 @@
 import { imageUrl } from "@/lib/content/image";
 import type { Locale } from "@/lib/market/locale";
 import { closedCountries } from "@/lib/play/catalogue/closed-countries";
-import { type GameNeeds, gameNeeds } from "@/lib/play/catalogue/game-needs";
+import { type GameNeeds, gameNeeds, hasDemos } from "@/lib/play/catalogue/game-needs";
 import { lobbyPageTypeOf, refKey } from "@/lib/play/catalogue/game-ref";
 import type { Game, ImageRef, TileSize } from "@/lib/play/catalogue/schema";
 import { tableKey } from "@/lib/play/catalogue/table-key";
@@ -26,6 +26,7 @@ export interface Picture {
 /** The devices that get another picture than a phone: a tablet, all from a tablet up, a desktop. */
 export type Screens = "tablet" | "wide" | "desktop";
 
+/** `needsLogin` is a mark: false where it is true of every game of the market. */
 export interface Tile extends GameNeeds {
   id: string;
   /** The key of its `GameRef`. */
@@ -83,6 +84,7 @@ export function rowTiles(locale: Locale, games: readonly Game[], look: RowLook):
 function createTile(locale: Locale, place: Place, art: Game["grid"], pixels: PixelTable, layout: string): Tile {
   const { game } = place;
   const { first, others } = sizesOf(place);
+  const { needsLogin, needsMoney } = gameNeeds({ type: game.type, provider: game.gameProvider.slug }, locale.market);
   return {
     id: game.id,
     game: refKey({ gameId: game.gameId, lobbyPageType: lobbyPageTypeOf(game.type) }),
@@ -93,7 +95,8 @@ function createTile(locale: Locale, place: Place, art: Game["grid"], pixels: Pix
     badge: badgeOf(game),
     isTouchOnly: isTouchOnly(game.gameProvider.slug),
     closedIn: closedCountries(game),
-    ...gameNeeds({ type: game.type, provider: game.gameProvider.slug }, locale.market),
+    needsLogin: needsLogin && hasDemos(locale.market),
+    needsMoney,
     layout,
     picture: pictureOf(art[first], pixels[first]),
     otherPictures: others.map(([screens, size]) => ({ screens, picture: pictureOf(art[size], pixels[size]) })),

@@ -29,16 +29,21 @@ export function ConsentMessage({ isKept, onHide }: ConsentMessageProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing to fill in
     <div ref={message} className="consent-message" tabIndex={-1} role="group" aria-labelledby={id}>
-      <p id={id} className="min-w-0 flex-[1_1_20rem]">
+      <p id={id} className="min-w-0 flex-[1_1_16rem] text-sm">
         <b>{t(isKept ? (isAccepted ? "done.accepted" : "done.refused") : "done.unkept")}</b>{" "}
         {isKept ? <span className="text-muted">{receipt}</span> : null}
       </p>
-      <a className="inline-flex min-h-11 items-center underline underline-offset-3" href={paths.cookieSettings()}>
-        {t("done.change")}
-      </a>
-      <Button kind="secondary" onClick={onHide}>
-        {t("done.hide")}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <a
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-3"
+          href={paths.cookieSettings()}
+        >
+          {t("done.change")}
+        </a>
+        <Button kind="secondary" onClick={onHide}>
+          {t("done.hide")}
+        </Button>
+      </div>
     </div>
   );
 }

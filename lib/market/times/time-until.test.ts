@@ -7,6 +7,11 @@ const day = 24 * hour;
 const after = (ms: number, tag = "en") => formatTimeUntil(1_000_000 + ms, 1_000_000, tag);
 
 test.each([
+  [1_493 * day, "in 4 years"],
+  [732 * day, "in 2 years"],
+  [732 * day - 1, "in 23 months"],
+  [124 * day, "in 4 months"],
+  [124 * day - 1, "in 123 days"],
   [9 * day + 5 * hour, "in 9 days"],
   [2 * day, "in 2 days"],
   [2 * day - 1, "in 47 hours"],

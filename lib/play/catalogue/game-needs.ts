@@ -15,8 +15,10 @@ export interface GameNeeds {
 export function gameNeeds(game: { type: GameType; provider: string }, market: MarketCode): GameNeeds {
   const provider = openingProvider(game);
   const needsMoney = isMoneyOnly(game.provider, market);
-  const isDemoOpen = publicPolicy(market).demoPlay === "open";
   // A provider without an adapter opens for nobody.
   const isForPlayers = provider === null || needsLogin(provider, game.type, readEnvironment().LOGIN_PROVIDERS);
-  return { needsMoney, needsLogin: needsMoney || isForPlayers || !isDemoOpen };
+  return { needsMoney, needsLogin: needsMoney || isForPlayers || !hasDemos(market) };
 }
+
+/** May everybody play with play money here? Where not, no game has a demo, and a mark that says so would tell none from others. */
+export const hasDemos = (market: MarketCode): boolean => publicPolicy(market).demoPlay === "open";

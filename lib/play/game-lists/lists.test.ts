@@ -143,6 +143,13 @@ test("several pages together, the first of them kept", () => {
   expect(list({ ...wholeList, page: 2, lastPage: 9 }, 2)).toMatchObject({ page: 2, lastPage: 3, hasMore: false });
 });
 
+test("where no game has a demo, none is marked for having none", () => {
+  const suppliers = file.suppliers.map((supplier) => ({ ...supplier, needsLogin: true }));
+  const games = createLists({ ...file, suppliers }, "en")(wholeList, 30).games;
+  expect(games.map(({ needsLogin }) => needsLogin)).toEqual(games.map(() => false));
+  expect(games).not.toHaveLength(0);
+});
+
 test("a game comes with all that its tile shows", () => {
   const [, book, , , notebook] = list(wholeList, 30).games;
   expect(book).toEqual({

@@ -1,4 +1,5 @@
 import { money } from "@/lib/core/money";
+import { someDemos } from "@/lib/play/catalogue/some-demos";
 import { countOptions, createGroupTest, type ListBasis, stakeSteps, tellingFacts } from "./options";
 import type { Choice, ListedGame, ListFile, ListResult, ShownGame, Sort } from "./schema";
 
@@ -105,7 +106,7 @@ function showGame({ type, suppliers, plain, fine }: ListFile, game: ListedGame):
       supplier: supplier.title,
       closedIn: supplier.closedIn,
       isTouchOnly: supplier.isTouchOnly ?? false,
-      needsLogin: supplier.needsLogin ?? false,
+      needsLogin: (supplier.needsLogin ?? false) && someDemos(suppliers),
       needsMoney: supplier.needsMoney ?? false,
       isNew: game.isNew ?? false,
       jackpotExist: game.jackpotExist ?? false,

@@ -1,5 +1,6 @@
 import UFuzzy from "@leeoniya/ufuzzy";
 import { type GameRef, lobbyPageTypeOf, refKey } from "@/lib/play/catalogue/game-ref";
+import { someDemos } from "@/lib/play/catalogue/some-demos";
 import { longestText } from "@/lib/play/game-index/longest-text";
 import { parseConditions } from "./conditions";
 import { typesOf } from "./kinds";
@@ -187,7 +188,7 @@ function showGame({ suppliers, pictures }: SearchIndex, game: IndexedGame | unde
       supplier: supplier.title,
       closedIn: supplier.closedIn,
       isTouchOnly: supplier.isTouchOnly ?? false,
-      needsLogin: supplier.needsLogin ?? false,
+      needsLogin: (supplier.needsLogin ?? false) && someDemos(suppliers),
       needsMoney: supplier.needsMoney ?? false,
       pictureUrl: pictures.before + game.picture + pictures.after,
     },

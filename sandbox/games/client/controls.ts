@@ -4,7 +4,8 @@ import type { Mode } from "../responses";
 export interface Controls {
   showBalance(text: string): void;
   showStake(text: string, canLower: boolean, canRaise: boolean): void;
-  showWin(text: string): void;
+  /** What a round has brought. Gold where it is more than the stake: less is no gain. */
+  showWin(text: string, isGain?: boolean): void;
   /** While a round runs, only the sound and rules buttons work. */
   setBusy(isBusy: boolean): void;
   /** Puts a text into the live region, for screen readers. */
@@ -82,8 +83,9 @@ export function createControls(messages: Messages, mode: Mode, handlers: Handler
       reach = { canLower, canRaise };
       refresh();
     },
-    showWin(shown) {
+    showWin(shown, isGain = false) {
       text("win").textContent = shown;
+      text("win").classList.toggle("gain", isGain);
     },
     setBusy(busy) {
       isBusy = busy;

@@ -121,13 +121,14 @@ export function createGame<K extends Kind>(
 
   async function settle(round: RoundResponse<K>): Promise<void> {
     const times = round.winMinor / round.stakeMinor;
+    const showWin = (winMinor: number) => controls.showWin(format(winMinor), winMinor > round.stakeMinor);
     const settling = server.settle(round.id);
     // The win is shown while it is paid; a failure is dealt with below.
     settling.catch(() => {});
     if (isShownAsWin(round, boot.rules)) {
       sound.win(times);
-      await view.celebrate(round, (winMinor) => controls.showWin(format(winMinor)));
-    } else if (round.winMinor > 0) controls.showWin(format(round.winMinor));
+      await view.celebrate(round, showWin);
+    } else if (round.winMinor > 0) showWin(round.winMinor);
     try {
       balanceMinor = (await settling).balanceMinor;
     } catch (error) {

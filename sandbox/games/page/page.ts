@@ -96,7 +96,7 @@ function controls(messages: Messages, kind: Kind): string {
   return `<div id="controls" class="controls" inert>
 <div class="figures">
 <p><span id="balance-label">${messages.balance}</span><b id="balance"></b></p>
-<p><span>${messages.win}</span><b id="win" class="win"></b></p>
+<p><span>${messages.win}</span><b id="win"></b></p>
 </div>
 <div class="tools">
 ${iconButton("lobby", messages.lobby, icon("M4 11 12 4l8 7v9h-5v-6H9v6H4z"))}
