@@ -54,8 +54,8 @@ export function HistoryFilters({ filter, reach, onChange }: HistoryFiltersProps)
             onChange({ ...filter, hour: periods.find((hours) => `${hours}` === value) ?? null, from: null, to: null })
           }
         />
-        <div className="flex flex-wrap items-end gap-3 lg:flex-nowrap">
-          <div className="min-w-40 flex-[0_1_15rem]">
+        <div className="flex flex-wrap items-end gap-2.5 md:gap-3 lg:flex-nowrap">
+          <div className="min-w-36 flex-[1_1_0] md:min-w-40 md:flex-[0_1_15rem]">
             <Select
               label={t("filters.status")}
               value={status ?? all}
