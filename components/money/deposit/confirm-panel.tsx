@@ -43,7 +43,7 @@ export function ConfirmPanel({ limits, flow, method, amount, bonus, form }: Conf
   const fee = method?.fee ?? 0;
   return (
     <section aria-label={t("confirm.title")} className="contents">
-      <div className="grid min-w-0 gap-5 rounded-md border border-line bg-raised p-4 md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className="grid min-w-0 gap-4 border-line border-t pt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-5 md:rounded-md md:border md:bg-raised md:p-4">
         <h2 className="text-lg">{t("confirm.title")}</h2>
         {deposited ? (
           <DescriptionList

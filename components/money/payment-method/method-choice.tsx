@@ -52,10 +52,14 @@ export function MethodChoice({ legend, hint, options, name, value, error, onChan
               <span className="font-semibold">{option.name}</span>
               {option.note ? <span className="text-muted text-sm"> {option.note}</span> : null}
             </span>
-            {option.image ? <img src={option.image} alt="" width={36} height={24} className="h-6 w-9" /> : null}
+            {option.image ? (
+              <img src={option.image} alt="" width={36} height={24} className="h-6 w-9 md:row-span-2" />
+            ) : null}
             {option.facts ? (
-              // Below the name and its picture: a phone has no room for them beside it.
-              <small className="figures col-span-2 col-start-2 block text-muted text-sm/snug">{option.facts}</small>
+              // On a phone below the picture too: there is no room for them beside it.
+              <small className="figures col-span-2 col-start-2 block md:col-span-1 text-muted text-sm/snug">
+                {option.facts}
+              </small>
             ) : null}
           </label>
         ))}
