@@ -159,17 +159,6 @@ export const tours: readonly Tour[] = [
     ],
   },
   {
-    name: "withdrawal",
-    path: "/en-UN/my-account/banking/withdraw",
-    isPlayer: true,
-    ready: amount,
-    interactions: [
-      click("the amount of a withdrawal", amount),
-      ...type("the amount of a withdrawal", "12"),
-      click("all of it", button(/^Use the full/)),
-    ],
-  },
-  {
     name: "history",
     path: "/en-UN/my-account/banking/transactions",
     isPlayer: true,

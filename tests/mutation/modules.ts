@@ -134,9 +134,9 @@ export const modules: readonly MutatedModule[] = [
   },
   beside("lib/core/intents/intents", "lib/core/intents/intents-rules.test.ts"),
   heldBy(
-    ["intents", "intents-rules", "schedule"].map((name) => `lib/core/intents/${name}.test.ts`),
+    ["records", "intents", "intents-rules", "schedule"].map((name) => `lib/core/intents/${name}.test.ts`),
     "lib/core/intents",
-    [...["records", "outcome", "schedule"]],
+    ["records", "outcome", "schedule"],
   ),
   beside("lib/session/tokens/read-player"),
   beside("lib/session/client-context/client-context"),

@@ -10,7 +10,7 @@ import site from "@/messages/en/site.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
-import { failing, json, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
+import { balanceBody, failing, json, type MoneyCalls, serveMoney } from "@/tests/support/money/platform";
 import { server } from "@/tests/support/msw";
 import { openProfile } from "@/tests/support/profile";
 import { BankingView } from "./banking-view";
@@ -76,10 +76,19 @@ describe("while nobody knows the currency of the account", () => {
     calls.responses["wallet/transactions"] = json([entry("a", {}), entry("b", checked)]);
     open();
     await eventually(() => expect(calls.asked.filter((call) => call.includes("transactions"))).toHaveLength(2));
-    await eventually(() => expect(queryClient.isFetching()).toBe(1));
+    // Of the profile, and of the currency that is read from it.
+    await eventually(() => expect(queryClient.isFetching()).toBe(2));
     expect(text(document.body)).not.toMatch(/\d\.\d\d/);
     release(json({ ...openProfile, currencyCode: "NOK" })());
     await eventually(() => expect(text(document.body).match(/NOK 40\.00|NOK 10\.00/g)).toHaveLength(4));
+  });
+
+  test("it is that of the wallet where the profile cannot be read", async () => {
+    calls.responses["wallet/balance"] = json({ ...balanceBody, currency: "NOK" });
+    calls.responses.profile = failing;
+    calls.responses["wallet/transactions"] = json([entry("a", {})]);
+    open();
+    await eventually(() => expect(text(document.body)).toContain("NOK 10.00"));
   });
 
   test("that is said where it cannot be read, and a press reads it", async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { readOpenPayment } from "@/lib/money/deposit/open-payment";
 import { eventually } from "@/tests/support/eventually";
@@ -65,6 +65,25 @@ describe("what became of it", () => {
     say({ type: "cashier", event: "ended", status: "paid" });
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
     expect(screen.getByText("€25.00")).toBeTruthy();
+  });
+
+  test("takes the focus that was in the partner's page, and none that somebody has moved", async () => {
+    await toCashier();
+    service.calls.responses["wallet/transactions"] = payment("SUCCESS");
+    sayReady();
+    say({ type: "cashier", event: "ended", status: "paid" });
+    const title = await screen.findByRole("heading", { name: messages.outcome.paid.title });
+    expect(document.activeElement).toBe(title.closest("[role=status]"));
+    cleanup();
+
+    await toCashier();
+    const elsewhere = document.body.appendChild(document.createElement("button"));
+    elsewhere.focus();
+    sayReady();
+    say({ type: "cashier", event: "ended", status: "paid" });
+    await screen.findByRole("heading", { name: messages.outcome.paid.title });
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
   });
 
   test("another deposit begins with a new check: the one before may have used up a limit", async () => {

@@ -61,7 +61,7 @@ export function DepositSteps() {
   }, [kept, isWaiting, flow.hideCashier]);
 
   if (step.name === "outcome")
-    return <DepositOutcome reference={step.reference} reason={step.reason} onAgain={toForm} />;
+    return <DepositOutcome reference={step.reference} reason={step.reason} takesFocus onAgain={toForm} />;
   if (step.name === "cashier")
     return (
       <CashierStep

@@ -342,6 +342,20 @@ describe("a check", () => {
     expect(of()).toEqual([]);
   });
 
+  test("after the clock was set back counts the time from then on: a wrong date blocks nothing for days", async () => {
+    const { browser, tab, run, of } = open();
+    await run(losing());
+    browser.advance(-86_400_000);
+    const check = () => tab().check("P1", [reading("not-done")], http);
+    await check();
+    browser.advance(graceMs - 1);
+    await check();
+    expect(of()).toMatchObject([{ state: "unknown" }]);
+    browser.advance(1);
+    await check();
+    expect(of()).toMatchObject([{ state: "refused", code: "not-done" }]);
+  });
+
   test("whose answer comes after another one settled it changes nothing", async () => {
     const { browser, tab, of } = await unknownOne();
     browser.advance(graceMs);

@@ -145,6 +145,8 @@ export function createIntents(tab: Surroundings): Intents {
     if (verdict === "unknown" || now?.state !== "unknown" || now.unknownSince === null) return;
     if (verdict === "moot") return drop(now.id);
     if (verdict === "done") settle(now, "done", null);
+    // The clock was set back.
+    else if (askedAt < now.unknownSince) write({ ...now, unknownSince: askedAt });
     else if (askedAt - now.unknownSince >= graceMs) settle(now, "refused", "not-done");
   }
 

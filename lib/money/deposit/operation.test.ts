@@ -80,17 +80,17 @@ test("a deposit that is not among the newest two hundred payments may be behind 
   expect(await depositResolver.read?.(platformOf(...many(199), { referenceId: "r-1" }).http, intent)).toBe("done");
 });
 
-test("what is searched begins a day before the deposit: the clock of a device may be wrong", async () => {
+test("the date of a device may be wrong, and its minutes with it: what is searched begins two days before the deposit", async () => {
   const { http, froms } = platformOf();
   await depositResolver.read?.(http, intent);
-  expect(froms).toEqual([intent.startedAt - 86_400_000]);
+  expect(froms).toEqual([intent.startedAt - 2 * 86_400_000]);
 });
 
-test("before a deposit those of the day before are noted; where they are too many to tell a new one, none is asked for", async () => {
+test("before a deposit those of the two days before are noted; where they are too many to tell a new one, none is asked for", async () => {
   const request = {} as Parameters<NonNullable<typeof depositOperation.before>>[1];
   const { http, froms } = platformOf({ referenceId: "a" }, { referenceId: "b", type: "WITHDRAWAL" });
   expect(await depositOperation.before?.(http, request)).toEqual(["a"]);
-  expect(Math.abs((froms[0] ?? 0) - (Date.now() - 86_400_000))).toBeLessThan(10_000);
+  expect(Math.abs((froms[0] ?? 0) - (Date.now() - 2 * 86_400_000))).toBeLessThan(10_000);
   await expect(depositOperation.before?.(platformOf(...many(200)).http, request)).rejects.toThrow("too many payments");
 });
 

@@ -40,6 +40,25 @@ async function readCurrency(player: Player, http: Http): Promise<Currency> {
   return playerCurrency((await queryClient.ensureQueryData(profileQuery(player, http))) ?? player);
 }
 
+/**
+ * The currency of the player's amounts: of the account, or of the wallet where the account cannot be read. That of the country is only
+ * likely, so that nothing is shown in it before.
+ */
+export const currencyQuery = (player: Player, http: Http = platform) =>
+  queryOptions({
+    queryKey: playerKey(player, "currency"),
+    queryFn: () => readCurrency(player, http).catch(() => currencyOfWallet(player, http)),
+    initialData: () => knownCurrency(player) ?? undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** @throws where there is no wallet */
+async function currencyOfWallet(player: Player, http: Http): Promise<Currency> {
+  const { balances } = await queryClient.ensureQueryData(walletQuery(player, http));
+  if (!balances) throw new Error("Nobody knows the currency of the account.");
+  return balances.totalBalance.currency;
+}
+
 /** Reads the balance again. A read that is under way is dropped: it may have been served before the change. */
 export async function refetchWallet(player: Player): Promise<void> {
   const { queryKey } = walletQuery(player);

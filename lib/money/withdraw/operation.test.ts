@@ -39,8 +39,8 @@ test("one that is not listed is not done, unless as many as are searched are new
   const asked = (startedAt: string) => ({ ...intent(), startedAt: Date.parse(startedAt) });
   expect(await withdrawalResolver.read?.(many, asked("2026-11-25T09:59:00.000Z"))).toBe("unknown");
   // The clock of a device may be off.
-  expect(await withdrawalResolver.read?.(many, asked("2026-11-26T09:59:00.000Z"))).toBe("unknown");
-  expect(await withdrawalResolver.read?.(many, asked("2026-11-26T10:01:00.000Z"))).toBe("not-done");
+  expect(await withdrawalResolver.read?.(many, asked("2026-11-26T10:09:00.000Z"))).toBe("unknown");
+  expect(await withdrawalResolver.read?.(many, asked("2026-11-27T10:01:00.000Z"))).toBe("not-done");
 });
 
 test("a hundred of them are searched, which is more than a page", async () => {

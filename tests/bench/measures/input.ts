@@ -18,7 +18,7 @@ const named = 10;
 /** `TOURS=lobby,markets` walks only these tours, and names all of their interactions. */
 const chosen = process.env.TOURS?.split(",");
 
-/** Measures the work of the browser's main thread from each of some 90 interactions to the paint that it causes. */
+/** Measures the work of the browser's main thread from each of some 80 interactions to the paint that it causes. */
 export async function measureInput(): Promise<Figure[]> {
   const walked = tours.filter(({ name }) => chosen?.includes(name) ?? true);
   if (walked.length === 0) throw new Error(`TOURS: there are ${tours.map(({ name }) => name).join(",")}`);
