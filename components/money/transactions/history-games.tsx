@@ -3,10 +3,13 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { DayGroup } from "@/lib/money/transactions/groups";
 import type { Transaction } from "@/lib/money/transactions/schema";
-import { type GameRef, refKey } from "@/lib/play/catalogue/game-ref";
 import { cardsQuery } from "@/lib/play/my-games/queries";
 import type { GameCard } from "@/lib/play/my-games/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
+
+/** A provider's id is unique within a lobby. */
+type GameRef = Pick<GameCard, "gameId" | "lobbyPageType">;
+const keyOf = ({ lobbyPageType, gameId }: GameRef) => `${lobbyPageType} ${gameId}`;
 
 const Games = createContext<ReadonlyMap<string, GameCard>>(new Map());
 
@@ -21,10 +24,10 @@ interface HistoryGamesProps {
 export function HistoryGames({ edition, groups, children }: HistoryGamesProps) {
   const refs = useMemo(() => {
     const all = groups.flatMap(({ rows }) => rows.flatMap((row) => refOf(row) ?? []));
-    return [...new Map(all.map((ref) => [refKey(ref), ref])).values()];
+    return [...new Map(all.map((ref) => [keyOf(ref), ref])).values()];
   }, [groups]);
   const { data } = usePlayerQuery((player) => ({ ...cardsQuery(player, edition, refs), enabled: refs.length > 0 }));
-  const games = useMemo(() => new Map(data?.map((card) => [refKey(card), card])), [data]);
+  const games = useMemo(() => new Map(data?.map((card) => [keyOf(card), card])), [data]);
   return <Games value={games}>{children}</Games>;
 }
 
@@ -32,7 +35,7 @@ export function HistoryGames({ edition, groups, children }: HistoryGamesProps) {
 export function useGame(row: Transaction): GameCard | null {
   const games = use(Games);
   const ref = refOf(row);
-  return (ref && games.get(refKey(ref))) ?? null;
+  return (ref && games.get(keyOf(ref))) ?? null;
 }
 
 /** What a transaction was for: its game by name, else its kind. */
