@@ -42,16 +42,7 @@ interface DepositFieldsProps extends DepositFormProps {
 }
 
 /** Method, amount and bonus, and beside them what the player should know before they go on. No amount is proposed, and no bonus. */
-export function DepositFields({
-  flow,
-  methods,
-  limits,
-  bonuses,
-  lastMethod,
-  isFirst,
-  onVerify,
-  ...ways
-}: DepositFieldsProps) {
+export function DepositFields({ flow, methods, limits, bonuses, lastMethod, isFirst, ...ways }: DepositFieldsProps) {
   const t = useTranslations("money.deposit");
   const currency = useWalletCurrency();
   const [leftMinor, checkLeftMinor] = [leastLeft(limits), flow.limitLeft];
@@ -71,7 +62,7 @@ export function DepositFields({
     <Form form={form} label={t("title")}>
       <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
-          <DocumentReminder flow={flow} onVerify={onVerify} />
+          <DocumentReminder flow={flow} onVerify={ways.onVerify} />
           <FormControl form={form} name="methodId">
             {(control) => <DepositMethods {...control} methods={methods} lastMethod={lastMethod} write={write} />}
           </FormControl>
@@ -95,14 +86,7 @@ export function DepositFields({
           <BonusTerms offer={offer} code={code} control={terms} />
           {isFirst ? <FirstDepositNote /> : null}
         </div>
-        <ConfirmPanel
-          limits={limits}
-          flow={flow}
-          method={method}
-          amount={amount}
-          bonus={hasChoice ? bonus : null}
-          form={form}
-        />
+        <ConfirmPanel {...{ limits, flow, method, amount, form }} bonus={hasChoice ? bonus : null} />
       </div>
     </Form>
   );
