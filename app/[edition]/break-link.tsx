@@ -9,7 +9,10 @@ import { BreakIsland } from "./break-island";
 
 const row = "flex min-h-11 items-center gap-3";
 const looks = {
-  button: clsx(row, "rounded-md border border-line bg-raised px-3 font-650 hover:border-muted max-lg:justify-center"),
+  button: clsx(
+    row,
+    "rounded-md border border-line bg-raised px-3 font-650 hover:border-muted max-lg:gap-2 max-lg:text-sm",
+  ),
   row: clsx(row, "font-550"),
   /** A picture at every width: with its words beside it a Portuguese or Filipino header is too long for its line. */
   header: headerButtonStyle,

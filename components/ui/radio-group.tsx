@@ -2,14 +2,14 @@
 
 import { clsx } from "clsx";
 import { type ComponentProps, use, useId } from "react";
-import { errorStyle, labelStyle } from "@/components/ui/control-styles";
+import { errorStyle, labelStyle, radioStyle } from "@/components/ui/control-styles";
 import { AnnouncesErrors } from "@/components/ui/field-frame";
 
 const looks = {
   list: {
     options: "",
     option: "grid min-h-11 grid-cols-[auto_1fr] items-start gap-3 py-2.5",
-    input: "mt-px size-[1.375rem] accent-accent focus-visible:focus-ring",
+    input: clsx(radioStyle, "mt-px"),
   },
   segments: {
     options: "flex flex-wrap gap-1 rounded-md bg-raised p-1",

@@ -23,7 +23,7 @@ interface StatProps {
 /** A figure with its name and what it counts. It stands in `Stats`. */
 export function Stat({ label, value, hint, look = "sum", isMuted = false }: StatProps) {
   return (
-    <div className="max-w-full flex-[1_1_9rem] wrap-break-word">
+    <div className="max-w-full flex-[1_1_7rem] wrap-break-word">
       <dt className="text-muted text-sm">{label}</dt>
       <dd>
         {value === undefined ? (

@@ -1,4 +1,5 @@
 import { DescriptionList } from "@/components/ui/description-list";
+import { FormFailure } from "@/components/ui/form/form-failure";
 import { SubmitButton } from "@/components/ui/form/submit-button";
 import { readAmount } from "@/lib/core/form/amount-input";
 import { money } from "@/lib/core/money";
@@ -27,7 +28,10 @@ interface ConfirmPanelProps {
   form: DepositSchemaForm;
 }
 
-/** What a player should know before they go on: what they have paid in lately, what their limits leave, and what they pay now. */
+/**
+ * What a player should know before they go on: what they have paid in lately and what their limits leave, beside the form where there is
+ * room; then what they pay now and the button, which follow the form's last field there. Nothing lies over anything.
+ */
 export function ConfirmPanel({ limits, flow, method, amount, bonus, form }: ConfirmPanelProps) {
   const t = useTranslations("money.deposit");
   const currency = useWalletCurrency();
@@ -38,33 +42,37 @@ export function ConfirmPanel({ limits, flow, method, amount, bonus, form }: Conf
   const amountMinor = reading.kind === "amount" && reading.amountMinor > 0 ? reading.amountMinor : null;
   const fee = method?.fee ?? 0;
   return (
-    <section aria-label={t("confirm.title")} className="grid gap-5 rounded-md border border-line bg-raised p-4">
-      <h2 className="text-lg">{t("confirm.title")}</h2>
-      {deposited ? (
+    <section aria-label={t("confirm.title")} className="contents">
+      <div className="grid min-w-0 gap-4 border-line border-t pt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-5 md:rounded-md md:border md:bg-raised md:p-4">
+        <h2 className="text-lg">{t("confirm.title")}</h2>
+        {deposited ? (
+          <DescriptionList
+            label={t("confirm.deposited")}
+            facts={(["today", "week", "month"] as const).map((span) => ({
+              name: t(`confirm.${span}`),
+              value: write(deposited[span]),
+            }))}
+          />
+        ) : null}
+        <DepositLimits limits={limits} flow={flow} />
+      </div>
+      <div className="grid min-w-0 gap-4">
         <DescriptionList
-          label={t("confirm.deposited")}
-          facts={(["today", "week", "month"] as const).map((span) => ({
-            name: t(`confirm.${span}`),
-            value: write(deposited[span]),
-          }))}
+          label={t("confirm.now")}
+          facts={[
+            { name: t("confirm.fee"), value: write(fee) },
+            ...(bonus === null ? [] : [{ name: t("bonus.title"), value: bonus }]),
+            { name: t("confirm.pay"), value: amountMinor === null ? "–" : write(amountMinor + fee), isTotal: true },
+          ]}
         />
-      ) : null}
-      <DepositLimits limits={limits} flow={flow} />
-      <DescriptionList
-        label={t("confirm.now")}
-        facts={[
-          { name: t("confirm.fee"), value: write(fee) },
-          ...(bonus === null ? [] : [{ name: t("bonus.title"), value: bonus }]),
-          { name: t("confirm.pay"), value: amountMinor === null ? "–" : write(amountMinor + fee), isTotal: true },
-        ]}
-      />
-      <DepositLicence />
-      {/* Beside the form it is within reach, however long the list of limits above it is. */}
-      <div className="grid gap-2 lg:not-low:sticky lg:bottom-0 lg:z-1 lg:-mx-4 lg:-mb-4 lg:rounded-b-md lg:bg-raised lg:px-4 lg:pt-3 lg:pb-4">
-        <SubmitButton form={form}>
-          {amountMinor === null ? t("confirm.submit") : t("confirm.submitAmount", { amount: write(amountMinor) })}
-        </SubmitButton>
-        <p className="text-muted text-sm">{t("confirm.hint")}</p>
+        <FormFailure form={form} />
+        <div className="grid gap-2">
+          <SubmitButton form={form}>
+            {amountMinor === null ? t("confirm.submit") : t("confirm.submitAmount", { amount: write(amountMinor) })}
+          </SubmitButton>
+          <p className="text-muted text-sm">{t("confirm.hint")}</p>
+        </div>
+        <DepositLicence />
       </div>
     </section>
   );

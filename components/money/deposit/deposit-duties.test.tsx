@@ -216,3 +216,13 @@ test.each([
     expect(screen.queryByText(t.firstTime.tools, { exact: false }) !== null).toBe(isShown);
   },
 );
+
+test("the amount comes before what a first deposit has to be told, and that before the button", async () => {
+  await openAt("/en-UN/my-account/banking/deposit", "FULLY VERIFIED", { firstDepositDate: null });
+  await form();
+  const follows = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+  const note = screen.getByRole("link", { name: t.firstTime.link });
+  expect(follows(screen.getByRole("textbox", { name: /^Amount/ }), note)).toBe(true);
+  expect(follows(note, screen.getByRole("button", { name: t.confirm.submit }))).toBe(true);
+});

@@ -1,7 +1,6 @@
 import { AmountField } from "@/components/ui/amount-field";
 import { Form } from "@/components/ui/form/form";
 import { FormControl } from "@/components/ui/form/form-control";
-import { FormFailure } from "@/components/ui/form/form-failure";
 import { money } from "@/lib/core/money";
 import { currencySymbol } from "@/lib/core/money-display";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -19,6 +18,7 @@ import { BonusTerms } from "./bonus-terms";
 import { ConfirmPanel } from "./confirm-panel";
 import { DepositMethods } from "./deposit-methods";
 import { DocumentReminder } from "./document-reminder";
+import { FirstDepositNote } from "./first-deposit-note";
 import { useBonusTerms } from "./use-bonus-terms";
 import { useDepositForm } from "./use-deposit-form";
 import { useSendDeposit } from "./use-send-deposit";
@@ -37,10 +37,12 @@ interface DepositFieldsProps extends DepositFormProps {
   bonuses: BonusOffers;
   /** The id of the method used last. */
   lastMethod: string | null;
+  /** The account has none yet. */
+  isFirst: boolean;
 }
 
 /** Method, amount and bonus, and beside them what the player should know before they go on. No amount is proposed, and no bonus. */
-export function DepositFields({ flow, methods, limits, bonuses, lastMethod, onVerify, ...ways }: DepositFieldsProps) {
+export function DepositFields({ flow, methods, limits, bonuses, lastMethod, isFirst, ...ways }: DepositFieldsProps) {
   const t = useTranslations("money.deposit");
   const currency = useWalletCurrency();
   const [leftMinor, checkLeftMinor] = [leastLeft(limits), flow.limitLeft];
@@ -58,9 +60,9 @@ export function DepositFields({ flow, methods, limits, bonuses, lastMethod, onVe
   const bonus = offer ? (offer.name ?? t("bonus.unnamed")) : code || t("confirm.noBonus");
   return (
     <Form form={form} label={t("title")}>
-      <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
-          <DocumentReminder flow={flow} onVerify={onVerify} />
+          <DocumentReminder flow={flow} onVerify={ways.onVerify} />
           <FormControl form={form} name="methodId">
             {(control) => <DepositMethods {...control} methods={methods} lastMethod={lastMethod} write={write} />}
           </FormControl>
@@ -82,18 +84,9 @@ export function DepositFields({ flow, methods, limits, bonuses, lastMethod, onVe
           </FormControl>
           <BonusChoice form={form} bonuses={bonuses} />
           <BonusTerms offer={offer} code={code} control={terms} />
+          {isFirst ? <FirstDepositNote /> : null}
         </div>
-        <div className="grid min-w-0 gap-5">
-          <ConfirmPanel
-            limits={limits}
-            flow={flow}
-            method={method}
-            amount={amount}
-            bonus={hasChoice ? bonus : null}
-            form={form}
-          />
-          <FormFailure form={form} />
-        </div>
+        <ConfirmPanel {...{ limits, flow, method, amount, form }} bonus={hasChoice ? bonus : null} />
       </div>
     </Form>
   );

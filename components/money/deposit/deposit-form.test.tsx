@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/session/player/player-queries";
@@ -196,4 +196,12 @@ describe("before it is confirmed", () => {
     expect(await screen.findByText(words)).toBeTruthy();
     expect(requests()).toEqual([]);
   });
+});
+
+test("a press on the button begins without leaving the amount, whose error would move the button away from under it", async () => {
+  open();
+  await form();
+  const button = screen.getByRole("button", { name: messages.confirm.submit });
+  // False: the browser moves no focus.
+  expect(fireEvent.mouseDown(button)).toBe(false);
 });

@@ -22,7 +22,6 @@ import { DepositDutyNotice } from "./deposit-duty";
 import { DepositFields, type DepositFormProps } from "./deposit-fields";
 import { DepositLicence } from "./deposit-licence";
 import { EarlierDeposits } from "./earlier-deposits";
-import { FirstDepositNote } from "./first-deposit-note";
 
 /**
  * The form of a deposit, once everything is there that it is chosen by: a limit that could not be read is not no limit, and a rule of the
@@ -76,13 +75,13 @@ export function DepositForm(props: DepositFormProps) {
           <div className="grid gap-6">
             <EarlierDeposits />
             {notice}
-            {profile?.firstDepositDate === null ? <FirstDepositNote /> : null}
             <DepositFields
               {...props}
               methods={offered ?? []}
               limits={limits}
               bonuses={bonuses}
               lastMethod={recent[0] ?? null}
+              isFirst={profile?.firstDepositDate === null}
             />
           </div>
         );

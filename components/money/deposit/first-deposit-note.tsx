@@ -11,16 +11,16 @@ export function FirstDepositNote() {
   const t = useTranslations("money.deposit");
   const locale = pageLocale();
   return (
-    <div className="grid gap-1 text-muted text-sm">
+    <div className="grid gap-2 text-muted text-sm">
       <p>
         {t("firstTime.text")}{" "}
-        <a className={linkStyle.alone} href={paths.verification(locale, "deposit")}>
+        <a className={linkStyle.inText} href={paths.verification(locale, "deposit")}>
           {t("firstTime.link")}
         </a>
       </p>
       <p>
         {t("firstTime.tools")}{" "}
-        <a className={linkStyle.alone} href={paths.playerPage(locale, "gamblingLimits")}>
+        <a className={linkStyle.inText} href={paths.playerPage(locale, "gamblingLimits")}>
           {t("firstTime.toolsLink")}
         </a>
       </p>

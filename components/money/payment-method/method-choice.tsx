@@ -1,7 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useId } from "react";
-import { errorStyle, hintStyle, labelStyle } from "@/components/ui/control-styles";
+import { errorStyle, hintStyle, labelStyle, radioStyle } from "@/components/ui/control-styles";
 import type { ControlProps } from "@/components/ui/form/form-control";
 
 export interface MethodOption {
@@ -35,25 +36,30 @@ export function MethodChoice({ legend, hint, options, name, value, error, onChan
         {options.map((option, at) => (
           <label
             key={option.id}
-            className="flex min-h-14 cursor-pointer items-center gap-3 border-line px-3.5 py-2 not-first:border-t has-checked:bg-accent-soft has-focus-visible:focus-ring"
+            className="grid min-h-14 cursor-pointer grid-cols-auto-wide-auto items-center gap-x-3 border-line px-3 py-2 not-first:border-t has-checked:bg-accent-soft has-focus-visible:focus-ring md:px-3.5"
           >
             <input
               type="radio"
               name={name}
               value={option.id}
               checked={value === option.id}
-              className="size-[1.375rem] flex-none accent-accent"
+              className={clsx(radioStyle, option.facts && "row-span-2")}
               data-invalid={(error && at === 0) || undefined}
               onChange={() => onChange(option.id)}
               onBlur={onBlur}
             />
-            <span className="min-w-0 flex-1 wrap-anywhere">
+            <span className="wrap-anywhere">
               <span className="font-semibold">{option.name}</span>
               {option.note ? <span className="text-muted text-sm"> {option.note}</span> : null}
-              {option.facts ? <small className="figures block text-muted text-sm">{option.facts}</small> : null}
             </span>
             {option.image ? (
-              <img src={option.image} alt="" width={48} height={32} className="h-8 w-12 flex-none" />
+              <img src={option.image} alt="" width={36} height={24} className="h-6 w-9 md:row-span-2" />
+            ) : null}
+            {option.facts ? (
+              // On a phone below the picture too: there is no room for them beside it.
+              <small className="figures col-span-2 col-start-2 block md:col-span-1 text-muted text-sm/snug">
+                {option.facts}
+              </small>
             ) : null}
           </label>
         ))}

@@ -44,7 +44,7 @@ export function CsvButton({ filter, window }: { filter: HistoryFilter; window: H
 
   return (
     <div className="grid gap-1.5">
-      <Button kind="secondary" busy={isPending} onClick={make}>
+      <Button kind="secondary-small" busy={isPending} onClick={make}>
         {t("csv.make")}
       </Button>
       <p role="status" className="max-w-80 text-muted text-sm">

@@ -24,7 +24,7 @@ export function HistoryActions({ filter, window, reach }: HistoryActionsProps) {
       <div className="flex flex-wrap items-start gap-2.5">
         <CsvButton filter={filter} window={window} />
         <Button
-          kind="secondary"
+          kind="secondary-small"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}

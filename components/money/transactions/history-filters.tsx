@@ -1,100 +1,38 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Chips } from "@/components/ui/chips";
-import { Select } from "@/components/ui/select";
+import { linkStyle } from "@/components/ui/control-styles";
+import { useMedia } from "@/components/ui/use-media";
 import { longDate } from "@/lib/core/form/date-input";
-import type { DateBounds } from "@/lib/core/time/date-range";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
-import { type HistoryFilter, periods } from "@/lib/money/transactions/filter";
-import { transactionCategories, transactionStatuses } from "@/lib/money/transactions/schema";
-import { HistoryDays } from "./history-days";
+import { HistoryFilterFields, type HistoryFiltersProps } from "./history-filter-fields";
 import { usePeriodText } from "./use-period-text";
 
-interface HistoryFiltersProps {
-  filter: HistoryFilter;
-  reach: DateBounds;
-  onChange: (filter: HistoryFilter) => void;
-}
-
-const all = "ALL";
-
-/** The kind, the time and the status of what is shown. */
-export function HistoryFilters({ filter, reach, onChange }: HistoryFiltersProps) {
+/** What is shown of the history. A phone folds the fields behind the words of what is chosen, so that the list begins on the first screen. */
+export function HistoryFilters(props: HistoryFiltersProps) {
   const t = useTranslations("money.history");
   const words = useTranslations("money.transactions");
   const periodText = usePeriodText();
-  const [isChoosing, setChoosing] = useState(false);
-  const daysId = useId();
-  const daysButton = useRef<HTMLButtonElement>(null);
-  const { category, status, hour, from, to } = filter;
+  const isFolded = !useMedia("(width >= 768px)");
+  const { category, status, hour, from, to } = props.filter;
   const day = (date: string) => longDate(date, pageTag());
+  const chosen = [
+    category ? words(`categories.${category}`) : t("filters.all"),
+    from && to ? t("filters.days", { from: day(from), to: day(to) }) : hour ? periodText(hour) : null,
+    status ? words(`statuses.${status}`) : null,
+  ];
   return (
-    <section aria-label={t("filters.label")} className="grid min-w-0 gap-3">
-      <Chips
-        legend={t("filters.kind")}
-        name="category"
-        options={[
-          { value: all, text: t("filters.all") },
-          ...transactionCategories.map((value) => ({ value, text: words(`categories.${value}`) })),
-        ]}
-        value={category ?? all}
-        onChange={(value) => onChange({ ...filter, category: value === all ? null : value })}
-      />
-      {/* On a desktop in one line. */}
-      <div className="grid min-w-0 gap-3 lg:flex lg:flex-wrap lg:items-end lg:justify-between">
-        <Chips
-          legend={t("filters.period")}
-          name="hour"
-          options={periods.map((hours) => ({ value: `${hours}` as const, text: periodText(hours) }))}
-          value={hour ? `${hour}` : null}
-          onChange={(value) =>
-            onChange({ ...filter, hour: periods.find((hours) => `${hours}` === value) ?? null, from: null, to: null })
-          }
-        />
-        <div className="flex flex-wrap items-end gap-3 lg:flex-nowrap">
-          <div className="min-w-40 flex-[0_1_15rem]">
-            <Select
-              label={t("filters.status")}
-              value={status ?? all}
-              options={[
-                { value: all, text: t("filters.anyStatus") },
-                ...transactionStatuses.map((value) => ({ value, text: words(`statuses.${value}`) })),
-              ]}
-              onChange={({ target }) =>
-                onChange({ ...filter, status: transactionStatuses.find((each) => each === target.value) ?? null })
-              }
-            />
-          </div>
-          {/* As high as the field beside it. */}
-          <div className="grid min-h-12 lg:flex-none">
-            <Button
-              ref={daysButton}
-              kind="secondary"
-              aria-expanded={isChoosing}
-              aria-controls={isChoosing ? daysId : undefined}
-              onClick={() => setChoosing(!isChoosing)}
-            >
-              {from && to ? t("filters.days", { from: day(from), to: day(to) }) : t("filters.chooseDays")}
-            </Button>
-          </div>
-        </div>
-      </div>
-      {isChoosing ? (
-        <div id={daysId}>
-          <HistoryDays
-            reach={reach}
-            onChoose={(days) => {
-              // The form goes with its button.
-              daysButton.current?.focus();
-              setChoosing(false);
-              onChange({ ...filter, ...days, hour: null });
-            }}
-          />
-        </div>
-      ) : null}
+    <section aria-label={t("filters.label")} className="min-w-0">
+      {isFolded ? (
+        <details className="rounded-lg border border-line bg-surface px-4 py-0.5 open:pb-4">
+          <summary className={`${linkStyle.alone} cursor-pointer font-semibold text-sm`}>
+            {`${t("filters.label")}: ${chosen.filter(Boolean).join(" · ")}`}
+          </summary>
+          <HistoryFilterFields {...props} />
+        </details>
+      ) : (
+        <HistoryFilterFields {...props} />
+      )}
     </section>
   );
 }

@@ -29,12 +29,12 @@ export function HistorySummary({ filter: { category }, window }: { filter: Histo
         {({ position }) => <Figures position={position} window={window} />}
       </QueryState>
       <div className="border-line border-t pt-3 text-muted text-sm">
-        <p>
-          {t("summary.window", { from: moment(from), to: moment(to) })} {t("summary.leftOut")}
-        </p>
+        <p>{t("summary.window", { from: moment(from), to: moment(to) })}</p>
         <details>
           <summary className={`${linkStyle.alone} cursor-pointer text-text`}>{t("summary.how")}</summary>
-          <p className="max-w-prose text-pretty">{t("summary.explanation")}</p>
+          <p className="max-w-prose text-pretty">
+            {t("summary.explanation")} {t("summary.leftOut")}
+          </p>
         </details>
       </div>
     </section>
@@ -45,22 +45,19 @@ function Figures({ position: { netPosition, winLoss }, window }: { position: Net
   const t = useTranslations("money.history");
   const texts = useTransactionTexts();
   return (
-    <div className="flex flex-wrap gap-4">
-      <div className="min-w-0 flex-[3_1_29rem]">
-        <Stats label={t("summary.net")}>
-          <Stat label={t("summary.net")} value={texts.total(netPosition)} hint={t("summary.netHint")} />
-          {typeof winLoss === "number" ? <Stat label={t("summary.winLoss")} value={texts.total(winLoss)} /> : null}
-          {typeof winLoss === "object" && winLoss ? (
-            <>
-              <Stat label={t("summary.won")} value={texts.sum(winLoss.won)} />
-              <Stat label={t("summary.staked")} value={texts.sum(winLoss.staked)} />
-            </>
-          ) : null}
-        </Stats>
-      </div>
-      <div className="min-w-0 flex-[1_1_9rem]">
-        <NetDepositsFigure window={window} />
-      </div>
+    // The figures of both lists in one row, or in rows of two on a phone.
+    <div className="flex flex-wrap gap-4 [&>dl]:contents">
+      <Stats label={t("summary.net")}>
+        <Stat label={t("summary.net")} value={texts.total(netPosition)} hint={t("summary.netHint")} />
+        {typeof winLoss === "number" ? <Stat label={t("summary.winLoss")} value={texts.total(winLoss)} /> : null}
+        {typeof winLoss === "object" && winLoss ? (
+          <>
+            <Stat label={t("summary.won")} value={texts.sum(winLoss.won)} />
+            <Stat label={t("summary.staked")} value={texts.sum(winLoss.staked)} />
+          </>
+        ) : null}
+      </Stats>
+      <NetDepositsFigure window={window} />
     </div>
   );
 }

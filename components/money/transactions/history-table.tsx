@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { Table } from "@/components/ui/table";
 import type { Column } from "@/components/ui/table/columns";
 import type { Translator } from "@/lib/market/messages/translator";
@@ -10,6 +10,7 @@ import type { DayGroup } from "@/lib/money/transactions/groups";
 import { directionOf } from "@/lib/money/transactions/meaning";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { stageOfPayment } from "@/lib/money/transactions/stage";
+import { GameName, HistoryGames } from "./history-games";
 import { TransactionDetails } from "./transaction-details";
 import { TransactionIcon, TransactionStatus } from "./transaction-mark";
 import { useDayText } from "./use-day-text";
@@ -34,12 +35,16 @@ export function HistoryTable({ edition, groups }: { edition: string; groups: rea
     [groups, dayText, t, texts],
   );
   const widest = useMemo(() => widestTexts(groups, texts), [groups, texts]);
-  const details = useCallback((row: Transaction) => <TransactionDetails row={row} edition={edition} />, [edition]);
-  return <Table caption={t("list.title")} {...{ columns, widest, idOf, details }} groups={days} icon={iconOf} />;
+  return (
+    <HistoryGames edition={edition} groups={groups}>
+      <Table caption={t("list.title")} {...{ columns, widest, idOf }} groups={days} icon={iconOf} details={detailsOf} />
+    </HistoryGames>
+  );
 }
 
 const idOf = ({ referenceId }: Transaction) => referenceId;
 const iconOf = (row: Transaction) => <TransactionIcon row={row} />;
+const detailsOf = (row: Transaction) => <TransactionDetails row={row} />;
 
 function columnsOf(
   t: Translator<"money.history">,
@@ -55,7 +60,9 @@ function columnsOf(
       cell: (row) => (
         <>
           {texts.type(row)}
-          <small className="block font-normal text-muted text-sm">{texts.category(row)}</small>
+          <small className="block font-normal text-muted text-sm">
+            <GameName row={row} kind={texts.category(row)} />
+          </small>
         </>
       ),
     },

@@ -22,6 +22,11 @@ import { server } from "@/tests/support/msw";
 
 prepareHistory();
 
+const neonDrift = {
+  ...{ gameId: "relax:neondrift", lobbyPageType: "casino", href: "/en-UN/play/neon-drift", name: "Neon Drift" },
+  ...{ studio: "Relax", isTouchOnly: false, closedIn: [], needsMoney: false, picture: { plain: "", fine: "" } },
+};
+
 test("the first load applies the filter: everything of the last hour, ten of them, without hour and status [TX-509, TX-516, TX-517, TX-519, TX-520, TX-521]", async () => {
   service.entries = [...entriesOf(3), entry(99, 61)];
   open();
@@ -213,4 +218,28 @@ test("deposits that could not be read are said to, and read again by a press", a
   fireEvent.click(within(failure).getByRole("button", { name: site.query.retry }));
   expect(await screen.findByText(messages.summary.netDeposits)).toBeTruthy();
   expect(within(figures()).queryByRole("alert")).toBeNull();
+});
+
+test("a row names its game before it is opened, and its kind where the game is not offered any more", async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get("*/api/player/games", ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("games"));
+      return HttpResponse.json({ items: [neonDrift], isComplete: true });
+    }),
+  );
+  service.entries = [
+    entry(3, 1, { type: "BET", gameId: neonDrift.gameId }),
+    entry(2, 2, { type: "BET", gameId: "relax:gone" }),
+    entry(1, 3, { type: "BET", gameId: neonDrift.gameId }),
+  ];
+  open();
+  await expectRows(3);
+  await waitFor(() => expect(rows()[0]).toContain(`${words.types.BET}${neonDrift.name}`));
+  expect(rows()[1]).toContain(`${words.types.BET}${words.categories.CASINO}`);
+  expect(rows()[2]).toContain(neonDrift.name);
+  // One call for all of them.
+  expect(asked).toEqual([`casino:${neonDrift.gameId},casino:relax:gone`]);
+  fireEvent.click(screen.getAllByRole("button", { name: site.table.details })[0] ?? document.body);
+  expect(screen.getByRole("link", { name: neonDrift.name }).getAttribute("href")).toBe(neonDrift.href);
 });

@@ -8,18 +8,18 @@ import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatTime } from "@/lib/market/times/format";
 import type { Transaction } from "@/lib/money/transactions/schema";
-import { useGame } from "./use-game";
+import { useGame } from "./history-games";
 import { useTransactionTexts } from "./use-transaction-texts";
 
 /** Categories of bets on events. */
 const bets: readonly string[] = ["SPORTS", "VIRTUAL_SPORTS"];
 
 /** All that is known of a transaction, and its reference to copy. */
-export function TransactionDetails({ row, edition }: { row: Transaction; edition: string }) {
+export function TransactionDetails({ row }: { row: Transaction }) {
   const t = useTranslations("money.history");
   const tGlossary = useTranslations("site.glossary");
   const texts = useTransactionTexts();
-  const game = useGame(row, edition);
+  const game = useGame(row);
   const facts: Fact[] = [
     { name: t("details.type"), value: `${texts.type(row)}, ${texts.category(row)}` },
     { name: t("columns.status"), value: texts.status(row) },

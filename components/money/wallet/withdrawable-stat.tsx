@@ -17,18 +17,26 @@ interface WithdrawableStatProps {
   asOf: number;
   /** Of a page that reads them; where none does, nobody knows. */
   methods?: MethodsState;
+  /** What stands below says why: the figure does not say it too. */
+  isToldBelow?: boolean;
 }
 
 /**
  * What is free for a withdrawal, and what holds back the rest. Unknown is a dash, never an amount. That it can be withdrawn now is said
  * only where a way to be paid is known.
  */
-export function WithdrawableStat({ cash, currency, asOf, methods = "unread" }: WithdrawableStatProps) {
+export function WithdrawableStat({
+  cash,
+  currency,
+  asOf,
+  methods = "unread",
+  isToldBelow = false,
+}: WithdrawableStatProps) {
   const t = useTranslations("money.overview");
   const read = useWithdrawable(cash?.amountMinor ?? 0);
   const known = cash ? read : noWallet;
   const amountMinor = methods === "reading" ? undefined : known.amountMinor;
-  const reason = methods === "none" ? "noWay" : known.reason;
+  const { reason } = known;
   const time = new Intl.DateTimeFormat(calendarTag(pageTag()), { hour: "numeric", minute: "2-digit" }).format(asOf);
   const value =
     amountMinor === undefined
@@ -43,7 +51,9 @@ export function WithdrawableStat({ cash, currency, asOf, methods = "unread" }: W
         label={t(methods === "some" ? "withdrawable" : "free")}
         value={value}
         hint={
-          reason && amountMinor !== undefined ? `${t(`reasons.${reason}`)} ${t("asOf", { time })}` : t("checkingReason")
+          reason && amountMinor !== undefined
+            ? [isToldBelow ? null : t(`reasons.${reason}`), t("asOf", { time })].filter(Boolean).join(" ")
+            : t("checkingReason")
         }
         isMuted={amountMinor === null}
       />

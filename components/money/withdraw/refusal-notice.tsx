@@ -20,6 +20,7 @@ export function RefusalNotice({ refusal, isChecking, onRetry, onVerify }: Refusa
   return (
     <StateBlock
       state={refusal ? "empty" : "error"}
+      look="stage"
       title={t(`notices.${refusal ?? "error"}.title`)}
       action={
         refusal === "EXCEEDS_KYC_LIMIT" ? (

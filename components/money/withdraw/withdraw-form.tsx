@@ -30,6 +30,7 @@ export function WithdrawForm({ flow, onVerify, ...props }: WithdrawFormProps) {
         empty={
           <StateBlock
             state="empty"
+            look="stage"
             title={t("noMethods.title")}
             action={
               <LinkButton kind="secondary" href={paths.help(pageLocale())}>

@@ -37,7 +37,7 @@ export function WithdrawNotice({ flow, suspension, refusal, currency, ...ways }:
   switch (status) {
     case "underReview":
       return (
-        <StateBlock state="empty" title={t("notices.underReview.title")}>
+        <StateBlock state="empty" look="stage" title={t("notices.underReview.title")}>
           {t("notices.underReview.text")}
         </StateBlock>
       );
@@ -46,6 +46,7 @@ export function WithdrawNotice({ flow, suspension, refusal, currency, ...ways }:
       return (
         <StateBlock
           state="empty"
+          look="stage"
           title={t(`notices.${status}.title`)}
           action={
             <Button kind="secondary" onClick={ways.onVerify}>
@@ -62,6 +63,7 @@ export function WithdrawNotice({ flow, suspension, refusal, currency, ...ways }:
       return (
         <StateBlock
           state="empty"
+          look="stage"
           title={t(`notices.${status}.title`)}
           action={link(paths.playerPage(locale, "gamblingLimits"), t("limits"))}
         >
@@ -72,7 +74,12 @@ export function WithdrawNotice({ flow, suspension, refusal, currency, ...ways }:
     case "suspended":
     case "restricted":
       return (
-        <StateBlock state="empty" title={t(`notices.${status}.title`)} action={link(paths.help(locale), t("support"))}>
+        <StateBlock
+          state="empty"
+          look="stage"
+          title={t(`notices.${status}.title`)}
+          action={link(paths.help(locale), t("support"))}
+        >
           {status === "suspended" && suspension ? `${t(`notices.suspended.reasons.${suspension}`)} ` : null}
           {t(`notices.${status}.text`)}
         </StateBlock>

@@ -35,6 +35,7 @@ function NoWallet() {
   return (
     <StateBlock
       state="empty"
+      look="stage"
       title={t("noWallet.title")}
       action={
         <LinkButton kind="secondary" href={paths.playerPage(pageLocale(), "banking")}>

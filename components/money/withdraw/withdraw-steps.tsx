@@ -36,7 +36,13 @@ export function WithdrawSteps({ balances, asOf }: WithdrawStepsProps) {
   return (
     <>
       <SentNotice sent={sent} />
-      <WithdrawableStat cash={cash} currency={cash.currency} asOf={asOf} methods={methods} />
+      <WithdrawableStat
+        cash={cash}
+        currency={cash.currency}
+        asOf={asOf}
+        methods={methods}
+        isToldBelow={!isOpen || !possible || methods === "none"}
+      />
       {isLoading ? (
         <QueryLoading>
           <Skeleton size="h-80 rounded-md" label={t("checking")} />
@@ -44,7 +50,7 @@ export function WithdrawSteps({ balances, asOf }: WithdrawStepsProps) {
       ) : !isOpen || possible === null ? (
         <WithdrawNotice {...why} {...{ flow, isChecking }} currency={cash.currency} onRetry={retry} onVerify={verify} />
       ) : possible === 0 ? (
-        <StateBlock state="empty" title={t("nothing.title")}>
+        <StateBlock state="empty" look="stage" title={t("nothing.title")}>
           {t("nothing.text")}
         </StateBlock>
       ) : (

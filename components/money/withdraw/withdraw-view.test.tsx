@@ -246,11 +246,12 @@ describe("the form", () => {
     expect(screen.queryByRole("form")).toBeNull();
   });
 
-  test("the figure of a player who cannot be paid yet says so, and not that it can be withdrawn now", async () => {
+  test("a player who cannot be paid yet reads so once, below a figure that does not say that it can be withdrawn now", async () => {
     service.calls.responses["wallet/recent_deposit_methods"] = json([]);
     open();
     await eventually(() => expect(text(document.body)).toContain("Available to withdraw€412.60"));
-    expect(text(document.body)).toContain("There is no way to pay you yet. As of");
+    expect(text(document.body)).toMatch(/€412\.60As of [\d:]+ [ap]m\.There is no way to pay you yet/);
+    expect(screen.getAllByText(messages.noMethods.title, { exact: false })).toHaveLength(1);
     expect(text(document.body)).not.toContain("You can withdraw now");
   });
 

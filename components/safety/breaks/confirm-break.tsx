@@ -32,7 +32,8 @@ export function ConfirmBreak({ requested, takesFocus = false, onBack }: ConfirmB
       <OpenBreaks />
       <FormFailure form={form} />
       <div className="grid gap-2.5">
-        <Button type="submit" busy={form.isBusy}>
+        {/* A break ends by itself; what nobody can take back looks like that. */}
+        <Button type="submit" kind={requested.kind === "exclusion" ? "danger" : "primary"} busy={form.isBusy}>
           {t(`${requested.kind}.start`)}
         </Button>
         <Button kind="secondary" onClick={onBack}>

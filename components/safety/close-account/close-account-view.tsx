@@ -30,7 +30,7 @@ export function CloseAccountView() {
           />
           <OpenOperation operation={closeOperation}>{t("checking")}</OpenOperation>
           <FormFailure form={form} />
-          <Button type="submit" busy={form.isBusy}>
+          <Button type="submit" kind="danger" busy={form.isBusy}>
             {t("close")}
           </Button>
         </Form>

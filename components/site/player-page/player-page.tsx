@@ -37,7 +37,7 @@ function HelpLines({ market }: { market: MarketCode }) {
 
 /**
  * The shell of a player's page, without any player data: its title, and beside it the navigation; on a phone a link to the list, and
- * below the title the way to a break, which the list has at its end. At the end stand the registers and help lines of the market, which the page of a
+ * at the end of its line the way to a break, which the list has at its end. At the end stand the registers and help lines of the market, which the page of a
  * self-exclusion has beside its form. A page of a payment has the way back to banking instead, at every width.
  */
 export async function PlayerPage({ locale, name, intro, breakLink, counts = {}, notice, children }: PlayerPageProps) {
@@ -49,20 +49,24 @@ export async function PlayerPage({ locale, name, intro, breakLink, counts = {}, 
       <PlayerNavigation locale={locale} current={name} breakLink={breakLink} counts={counts} />
       <div className="grid content-start gap-5">
         {isOverview ? null : (
-          <a
+          <div
             className={clsx(
-              "-mt-2 -mb-3.5 flex min-h-11 w-fit items-center gap-1.5 font-semibold text-muted text-sm",
+              "-mt-2 -mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1",
               !isBelowBanking && "lg:hidden",
             )}
-            href={isBelowBanking ? paths.playerPage(locale, "banking") : paths.accountOverview(locale)}
           >
-            <Icon name="back" size="size-4" />
-            {t(isBelowBanking ? "titles.banking" : "titles.overview")}
-          </a>
+            <a
+              className="flex min-h-11 w-fit items-center gap-1.5 font-semibold text-muted text-sm"
+              href={isBelowBanking ? paths.playerPage(locale, "banking") : paths.accountOverview(locale)}
+            >
+              <Icon name="back" size="size-4" />
+              {t(isBelowBanking ? "titles.banking" : "titles.overview")}
+            </a>
+            {name === "timeOut" ? null : <div className="lg:hidden">{breakLink}</div>}
+          </div>
         )}
         <h1 className="text-title tracking-tighter">{t(`titles.${routes[name].title}`)}</h1>
         {intro === undefined ? null : <p className="-mt-3 text-muted">{intro}</p>}
-        {isOverview || name === "timeOut" ? null : <div className="lg:hidden">{breakLink}</div>}
         {notice}
         {children}
         {name === "selfExclusion" ? null : <HelpLines market={locale.market} />}

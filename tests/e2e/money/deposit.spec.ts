@@ -499,3 +499,31 @@ test("the deposit keeps its layout at every width, in both themes @once", async 
   await toCashier(page);
   await look("the partner's page", [320, 768, 1440]);
 });
+
+test("on a small phone the amount is in sight at once; where the limits are beside the form, no button lies over them @once", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player();
+  for (const [duration, value] of [
+    ["D", "200.00"],
+    ["W", "500.00"],
+    ["M", "1000.00"],
+  ])
+    await world.control("PUT", `/players/${player.playerId}/limits`, { kind: "deposit", duration, value });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, player, "/en-UN/my-account/banking/deposit");
+  const amount = page.getByLabel("Amount in €");
+  await expect(amount).toBeVisible();
+  const box = await amount.boundingBox();
+  // Above the bar of the site.
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(640 - 64);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const limits = page.getByRole("list", { name: deposit.limits.title });
+  const submit = page.getByRole("button", { name: deposit.confirm.submit, exact: true });
+  await expect(limits.getByRole("listitem")).toHaveCount(3);
+  const [list, button] = [await limits.boundingBox(), await submit.boundingBox()];
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(list?.x ?? 0);
+  // A radio button that can be pressed is an empty ring, not a grey disc.
+  await expect(page.getByRole("radio").first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});

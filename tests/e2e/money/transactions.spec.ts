@@ -225,6 +225,31 @@ test("the history keeps its layout at every width and is accessible, in both the
   expect([days?.y, days?.height]).toEqual([status?.y, status?.height]);
 });
 
+test("on a small phone the list begins on the first screen and a half, and says what is chosen of the filters, which open by a press @once", async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, await playerWithHistory(world, 2), `${path}?category=DORMANT_ADJUSTMENT&hour=720`);
+  const title = await list(page).getByRole("heading").first().boundingBox();
+  // Three screens of controls came before it.
+  expect(title?.y ?? 0).toBeLessThan(960);
+  // The fields are folded behind what is chosen of them.
+  const chosen = `${messages.filters.label}: ${words.categories.DORMANT_ADJUSTMENT} · 30 days`;
+  await expect(main(page).getByText(chosen)).toBeVisible();
+  await expect(chip(page, "24 hours")).toBeHidden();
+  await main(page).getByText(chosen).click();
+  await chip(page, "24 hours").click();
+  await expect(page).toHaveURL(/hour=24/);
+  expect(await layoutFaults(page)).toEqual([]);
+  // The sums stand in two columns.
+  const tops = await figures(page)
+    .locator("dt")
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
+  expect(tops[2]).toBe(tops[3]);
+});
+
 test("a bet names its game with a link to it, and counts in the net position @once", async ({ page, world }) => {
   const player = await world.player({ balance: "50.00" });
   await signIn(page, player, relax);
@@ -236,6 +261,7 @@ test("a bet names its game with a link to it, and counts in the net position @on
   await figures(page).getByText(messages.summary.how).click();
   await expect(figures(page).getByText(messages.summary.explanation)).toBeVisible();
   const bet = rows(page).filter({ hasText: words.types.BET });
+  await expect(bet).toContainText("Neon Drift");
   await bet.getByRole("button", { name: site.table.details }).click();
   await list(page).getByRole("link", { name: "Neon Drift" }).click();
   await expect(page).toHaveURL(relax);

@@ -61,7 +61,10 @@ test("a player closes their account from its page, and the login says that it is
     expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
   }
   await page.getByLabel(closeAccount.type.replace("{word}", closeAccount.word)).fill(closeAccount.word);
-  await page.getByRole("button", { name: closeAccount.close, exact: true }).click();
+  const close = page.getByRole("button", { name: closeAccount.close, exact: true });
+  // What nobody can take back is not in the colour of what is recommended.
+  await expect(close).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await close.click();
   await expect(page).toHaveURL(/\/closed-account$/, { timeout: 40_000 });
   await expect(page.getByRole("heading", { name: site.errorPages["closed-account"].title })).toBeVisible();
 

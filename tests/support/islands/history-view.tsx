@@ -23,6 +23,7 @@ export interface Entry {
   status: string;
   transactionDate: string;
   balanceAfterTransaction: string | null;
+  gameId?: string;
 }
 
 interface Service {
