@@ -3,7 +3,7 @@ import type { Origins } from "../../.ci/lib/programs.mjs";
 import { keepConsent } from "../support/consent";
 import { waitForIslands } from "../support/pages";
 import type { TestEnvironment } from "../support/processes";
-import type { Scene } from "./scenes";
+import type { Scene } from "./scene";
 
 export type Theme = "dark" | "light";
 

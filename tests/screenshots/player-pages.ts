@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Route, routes } from "@/lib/routing/routes";
 import { storeSignIn } from "../e2e/support/sign-in";
-import type { Props, Scene } from "./scenes";
+import type { Props, Scene } from "./scene";
 
 /** As the demo player, who has limits and a history. */
 export const asDemo = (page: Page, { sandbox }: Props) =>

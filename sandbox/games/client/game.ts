@@ -120,13 +120,12 @@ export function createGame<K extends Kind>(
   }
 
   async function settle(round: RoundResponse<K>): Promise<void> {
-    const times = round.winMinor / round.stakeMinor;
     const showWin = (winMinor: number) => controls.showWin(format(winMinor), winMinor > round.stakeMinor);
     const settling = server.settle(round.id);
     // The win is shown while it is paid; a failure is dealt with below.
     settling.catch(() => {});
     if (isShownAsWin(round, boot.rules)) {
-      sound.win(times);
+      sound.win(round.winMinor / round.stakeMinor);
       await view.celebrate(round, showWin);
     } else if (round.winMinor > 0) showWin(round.winMinor);
     try {
