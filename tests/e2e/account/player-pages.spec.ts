@@ -96,7 +96,8 @@ test("from the account menu each area of the account is reached: marketing by ch
     await expectHeading(heading);
   };
 
-  await page.getByRole("button", { name: titles.overview, exact: true }).click();
+  // Its name goes on with the number of unread messages.
+  await page.getByRole("banner").getByRole("button", { name: titles.overview }).click();
   await page.getByRole("link", { name: site.accountMenu.profile }).click();
   await expect(page).toHaveURL(profile);
   await expectHeading(account.profile.marketing.title);
