@@ -432,7 +432,9 @@ describe("the palette", () => {
     server.use(
       http.get("*/api/search/en-UN~web~a", () => {
         const marks = { needsLogin: true, needsMoney: true, closedIn: ["IN"] };
-        const suppliers = index.suppliers.map((supplier) => ({ ...supplier, ...marks }));
+        const marked = index.suppliers.map((supplier) => ({ ...supplier, ...marks }));
+        // Another has demos: where nobody has, the mark would tell none from others.
+        const suppliers = [...marked, ...index.suppliers];
         return new HttpResponse(gzipSync(JSON.stringify({ ...index, suppliers })));
       }),
       http.get("http://platform.test/v1/*", () => HttpResponse.json([])),

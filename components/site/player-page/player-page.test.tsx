@@ -35,7 +35,7 @@ test.each(["banking", "transactions", "rewards", "account"] as const)(
     await show(name);
     const back = screen.getByRole("link", { name: titles.overview });
     expect(back.getAttribute("href")).toBe("/en-UN/my-account");
-    expect(back.className).toContain("lg:hidden");
+    expect(back.parentElement?.className).toContain("lg:hidden");
     expect(screen.queryByRole("link", { name: titles.banking })).toBeNull();
   },
 );
