@@ -11,7 +11,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatWholePlayerMoney } from "@/lib/market/player-money";
 import { isOther, type Option, type SalaryRange } from "@/lib/safety/edd/answer";
 import type { Asker } from "@/lib/safety/edd/due";
-import { type Lists, noRange, textLength } from "@/lib/safety/edd/forms";
+import { type Lists, noRange } from "@/lib/safety/edd/forms";
 import { useEddForm } from "./use-edd-form";
 
 interface EddFormProps {
@@ -25,7 +25,6 @@ export function EddForm({ asker, lists, onEnd }: EddFormProps) {
   const t = useTranslations("safety.edd");
   const { form, selections, isComplete } = useEddForm({ asker, lists, onEnd });
   const nothing = { value: "", text: t("choose") };
-  const own = { maxLength: textLength, autoComplete: "off" } as const;
   return (
     <Form form={form} label={t("questions.title")}>
       <Select
@@ -34,7 +33,7 @@ export function EddForm({ asker, lists, onEnd }: EddFormProps) {
         options={[nothing, ...lists.occupations.map(asOption)]}
       />
       {isOther(selections.occupation) ? (
-        <Field {...form.text("otherOccupation")} {...own} label={t("otherOccupation")} />
+        <Field {...form.text("otherOccupation")} autoComplete="off" label={t("otherOccupation")} />
       ) : null}
       <Select
         {...form.choice("salaryRange")}
@@ -50,10 +49,10 @@ export function EddForm({ asker, lists, onEnd }: EddFormProps) {
         options={[nothing, ...lists.sourcesOfFunds.map(asOption)]}
       />
       {isOther(selections.sourceOfFunds) ? (
-        <Field {...form.text("otherSourceOfFunds")} {...own} label={t("otherSourceOfFunds")} />
+        <Field {...form.text("otherSourceOfFunds")} autoComplete="off" label={t("otherSourceOfFunds")} />
       ) : null}
-      <Field {...form.text("placeOfBirth")} {...own} label={t("placeOfBirth")} hint={t("optional")} />
-      <Field {...form.text("nationality")} {...own} label={t("nationality")} hint={t("optional")} />
+      <Field {...form.text("placeOfBirth")} autoComplete="off" label={t("placeOfBirth")} hint={t("optional")} />
+      <Field {...form.text("nationality")} autoComplete="off" label={t("nationality")} hint={t("optional")} />
       <FormFailure form={form} />
       <div className="grid">
         <Button type="submit" busy={form.isBusy} blocked={isComplete ? null : t("incomplete")}>

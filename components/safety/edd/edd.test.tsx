@@ -274,6 +274,19 @@ describe("the questions", () => {
     expect(bodies).toEqual([{ occupation: "Diver", salaryRangeId: 3, sourceOfFunds: "Boat" }]);
   });
 
+  test("a text that is too long is kept and refused at its field, not cut", async () => {
+    load();
+    await openQuestions();
+    choose(messages.occupation, "Other");
+    choose(messages.otherOccupation, "D".repeat(201));
+    choose(messages.salaryRange, "2");
+    choose(messages.sourceOfFunds, "salary");
+    press(messages.send);
+    await screen.findByText(site.form.errors.tooLong);
+    expect(screen.getByLabelText<HTMLInputElement>(messages.otherOccupation).value).toHaveLength(201);
+    expect(bodies).toEqual([]);
+  });
+
   test("place of birth and nationality come from the earlier answer and are sent when they are there [EDD-001, EDD-010, API-027, API-028]", async () => {
     const { salaryRangeId } = whole;
     responses["GET edd-answer"] = () =>

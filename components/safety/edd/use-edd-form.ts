@@ -56,5 +56,8 @@ export function useEddForm({ asker, lists, onEnd }: EddFormOptions) {
   }, [earlier, getValues, setValue]);
 
   const selections = { ...noSelections, ...useWatch({ control }) };
-  return { form, selections, isComplete: schema.safeParse(selections).success };
+  const { error } = schema.safeParse(selections);
+  // A text that is too long is said at its field, when it is left or sent: nothing is missing.
+  const isComplete = error === undefined || error.issues.every(({ code }) => code === "too_big");
+  return { form, selections, isComplete };
 }

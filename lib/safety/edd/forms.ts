@@ -5,7 +5,7 @@ import { type EddAnswer, isOther, type Option, type SalaryRange } from "./answer
 export const noRange = "-1";
 
 /** The longest text of a player's own. */
-export const textLength = 200;
+const textLength = 200;
 
 /** What is chosen and typed, before anything is. */
 export const noSelections = {
