@@ -2,8 +2,9 @@
 
 import { clsx } from "clsx";
 import { type ComponentProps, use, useId } from "react";
-import { errorStyle, labelStyle, radioStyle } from "@/components/ui/control-styles";
+import { errorStyle, labelStyle } from "@/components/ui/control-styles";
 import { AnnouncesErrors } from "@/components/ui/field-frame";
+import { radioStyle } from "@/components/ui/radio-style";
 
 const looks = {
   list: {

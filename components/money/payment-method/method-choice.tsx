@@ -2,8 +2,9 @@
 
 import { clsx } from "clsx";
 import { useId } from "react";
-import { errorStyle, hintStyle, labelStyle, radioStyle } from "@/components/ui/control-styles";
+import { errorStyle, hintStyle, labelStyle } from "@/components/ui/control-styles";
 import type { ControlProps } from "@/components/ui/form/form-control";
+import { radioStyle } from "@/components/ui/radio-style";
 
 export interface MethodOption {
   id: string;

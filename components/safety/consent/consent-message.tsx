@@ -33,17 +33,15 @@ export function ConsentMessage({ isKept, onHide }: ConsentMessageProps) {
         <b>{t(isKept ? (isAccepted ? "done.accepted" : "done.refused") : "done.unkept")}</b>{" "}
         {isKept ? <span className="text-muted">{receipt}</span> : null}
       </p>
-      <div className="flex flex-wrap items-center gap-x-3">
-        <a
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-3"
-          href={paths.cookieSettings()}
-        >
-          {t("done.change")}
-        </a>
-        <Button kind="secondary" onClick={onHide}>
-          {t("done.hide")}
-        </Button>
-      </div>
+      <a
+        className="inline-flex min-h-11 items-center text-sm underline underline-offset-3"
+        href={paths.cookieSettings()}
+      >
+        {t("done.change")}
+      </a>
+      <Button kind="secondary" onClick={onHide}>
+        {t("done.hide")}
+      </Button>
     </div>
   );
 }
