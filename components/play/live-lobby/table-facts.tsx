@@ -25,14 +25,14 @@ export function TableFacts({ t, table: { dealer, last }, tag }: TableFactsProps)
             {dealer.language === null ? null : (
               <>
                 {" "}
-                <span className="whitespace-nowrap">{`· ${languageName(dealer, tag)}`}</span>
+                <span className="whitespace-nowrap" data-optional="">{`· ${languageName(dealer, tag)}`}</span>
               </>
             )}
           </span>
         </span>
       ) : null}
       {last?.length ? (
-        <span>
+        <span data-optional="">
           <span className="sr-only">{t("last")} </span>
           {last.map((number, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same number may come twice

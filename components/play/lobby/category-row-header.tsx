@@ -50,7 +50,7 @@ export function RowHeader({ t, category, href, buttons, largest }: RowHeaderProp
       </h2>
       <span className={styles.note}>{t("games", { count: total })}</span>
       {largest ? (
-        <span className={largestStyle}>
+        <span className={largestStyle} data-optional="">
           {largest}
           <b className="text-gold figures" data-jackpot="" />
         </span>
