@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type ImageReference, imageUrl } from "@/lib/content/image";
 
 const artPixels = { width: 720, height: 300 };
-const phoneArtPixels = { width: 480, height: 200 };
+const phoneArtPixels = { width: 384, height: 160 };
 
 /** The first screen of an offer or a campaign: what is said beside its picture, below it on phones. */
 export function OfferHero({ image, children }: { image: ImageReference | null; children: ReactNode }) {
@@ -17,7 +17,7 @@ export function OfferHero({ image, children }: { image: ImageReference | null; c
       {image ? (
         // A phone is told its picture: left to choose by widths, Chrome takes the large one. In a <picture>, too, for React not to preload it.
         <picture className="lg:order-2">
-          <source media="(width<640px)" srcSet={imageUrl(image, phoneArtPixels)} />
+          <source media="(width<480px)" srcSet={imageUrl(image, phoneArtPixels)} />
           <img
             src={imageUrl(image, artPixels)}
             alt=""

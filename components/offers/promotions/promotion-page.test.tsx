@@ -90,8 +90,8 @@ test("its picture stands beside what is said, and is fetched first", async () =>
   expect(header?.querySelector("img")?.src).toContain(`${"a".repeat(40)}-2400x1000.webp`);
   expect(header?.querySelector("img")?.src).toMatch(/w=1440&h=600/);
   expect(header?.querySelector("source")).toMatchObject({
-    media: "(width<640px)",
-    srcset: expect.stringMatching(/w=960&h=400\S*$/),
+    media: "(width<480px)",
+    srcset: expect.stringMatching(/w=768&h=320\S*$/),
   });
   expect(header?.querySelector("h1")?.textContent).toBe("First deposit, doubled");
 });
