@@ -3,6 +3,7 @@ import safety from "@/messages/en/safety.json" with { type: "json" };
 import site from "@/messages/en/site.json" with { type: "json" };
 import { expectNoAxeViolations } from "../support/axe";
 import { layoutFaults } from "../support/layout";
+import { expectNoOverlayEntry } from "../support/overlays";
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
@@ -36,6 +37,7 @@ test("a player who is asked about their money closes the reminder, finds the que
   await look(page, "the reminder");
   await page.keyboard.press("Escape");
   await expect(dialog(page, "reminder")).toBeHidden();
+  await expectNoOverlayEntry(page);
 
   // Once: the next page has the way back, and opens nothing.
   await page.goto("/en-UN/my-account/account");
