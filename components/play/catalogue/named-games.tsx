@@ -6,8 +6,8 @@ import { GameTiles } from "./game-tiles";
 import { gridTiles } from "./tile";
 
 const grid = "tiles tile-grid mobile:tile-columns-3";
-/** Three, six or nine games leave no hole in the last of their rows. */
-const byThrees = "tablet:tile-columns-3 desktop:tile-columns-6";
+/** Six or twelve games leave no hole in the last of their rows. */
+const bySix = "tablet:tile-columns-3 desktop:tile-columns-6";
 const byFive = "tablet:tile-columns-4 desktop:tile-columns-5";
 
 const inOneCell = (game: Game) => ({ game, mobile: "1x", tablet: "1x", desktop: "1x" }) as const;
@@ -17,7 +17,7 @@ export async function NamedGames({ locale, games }: { locale: Locale; games: rea
   const t = await getTranslations(locale, "play.catalogue");
   return (
     <div className="@container">
-      <ul className={clsx(grid, games.length % 3 === 0 ? byThrees : byFive)}>
+      <ul className={clsx(grid, games.length % 6 === 0 ? bySix : byFive)}>
         <GameTiles t={t} tiles={gridTiles(locale, games.map(inOneCell))} eager={0} />
       </ul>
     </div>
