@@ -43,7 +43,7 @@ export function CashierStep({ payment, isKept, onChange, onEnd }: CashierStepPro
   return (
     <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid min-w-0 gap-4">
-        <div>
+        <div ref={showStart}>
           <h2 className="text-lg">{t("cashier.title", { amount })}</h2>
           {isKept ? (
             <KeptPayment reference={payment.reference} onPaid={() => onEnd(null)} />
@@ -94,3 +94,6 @@ export function CashierStep({ payment, isKept, onChange, onEnd }: CashierStepPro
     </div>
   );
 }
+
+/** The button that opened the step may have been far below where it begins. */
+const showStart = (start: HTMLElement | null) => start?.scrollIntoView({ block: "nearest" });
