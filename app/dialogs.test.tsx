@@ -43,7 +43,7 @@ const player: Player = {
   loginMethod: "DEFAULT",
   registrationDate: null,
   supportChatToken: null,
-  issuedAt: 1,
+  signedInAt: 1,
   multibrand: { suspended: false },
 };
 

@@ -11,7 +11,7 @@ const mika: Player = {
   loginMethod: "DEFAULT",
   registrationDate: null,
   supportChatToken: null,
-  issuedAt: 1,
+  signedInAt: 1,
   multibrand: { suspended: false },
 };
 const requested: SessionEvent = { type: "requested" };

@@ -11,8 +11,8 @@ export interface Player {
   /** An ISO instant from the identity service; null without one. */
   registrationDate: string | null;
   supportChatToken: string | null;
-  /** When the token was issued, in seconds since 1970. */
-  issuedAt: number;
+  /** When they logged in, in seconds since 1970, which a renewed token does not change; null where the identity service does not say. */
+  signedInAt: number | null;
   multibrand: { suspended: boolean };
 }
 

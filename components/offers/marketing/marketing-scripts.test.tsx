@@ -8,11 +8,12 @@ import { eddDialog } from "@/lib/safety/dialogs";
 import { signOut } from "@/lib/session/sign-out/sign-out";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
+import { readPlayer } from "@/lib/session/tokens/read-player";
 import { choose, useConsent } from "@/lib/site/consent/choice";
 import { leaveHash } from "@/lib/site/dialogs/popup-history";
 import { useDialogs } from "@/lib/site/dialogs/store";
 import { stopMarketing } from "@/lib/site/marketing/stop";
-import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
+import { signedInPlayer, token, writeConfig } from "@/tests/contract/session/browser";
 import { server } from "@/tests/support/msw";
 import { MarketingScripts } from "./marketing-scripts";
 
@@ -31,7 +32,7 @@ const accept = () => act(() => void choose({ performance: false, marketing: true
 const refuse = () => act(() => void choose({ performance: true, marketing: false }));
 const logIn = (player = signedInPlayer()) => act(() => dispatchSession({ type: "signed-in", player }));
 /** Who logs in after all that a test does. */
-const later = () => ({ ...signedInPlayer(), issuedAt: Date.now() / 1_000 + 60 });
+const later = () => ({ ...signedInPlayer(), signedInAt: Date.now() / 1_000 + 60 });
 const logOut = () => act(() => dispatchSession({ type: "signed-out" }));
 const elements = () => [...document.querySelectorAll<HTMLScriptElement>("script[data-marketing]")];
 const scripts = () => elements().map(({ src }) => src);
@@ -218,6 +219,16 @@ describe("ad-master", () => {
     expect(scripts()).toEqual([]);
     logIn(later());
     expect(scripts()).toEqual([analytics(), adMaster()]);
+  });
+
+  test("is not loaded after a break whose player's token is renewed before the sign-out is through", () => {
+    const [minuteAgo, soon] = [-60, 60].map((seconds) => Math.floor(Date.now() / 1_000) + seconds);
+    open("/br-BR");
+    accept();
+    stopMarketing();
+    const renewed = readPlayer(token(3_600, { auth_time: minuteAgo, iat: soon }));
+    logIn(renewed ?? expect.fail("The token names nobody."));
+    expect(scripts()).toEqual([]);
   });
 
   test("is not loaded after a break whose player looks at another page before the sign-out is through, here or in another tab", () => {

@@ -42,7 +42,7 @@ export function MarketingScripts({ entered }: { entered: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: path and choice are read again where they are decided on
   useEffect(() => {
     const player = playerIn(useSession.getState());
-    if (player) resumeMarketing(player.issuedAt);
+    if (player) resumeMarketing(player.signedInAt);
     dropRefusedCampaign();
     return followAddress(() => {
       const isPrivate = isPrivateAddress(location, isPlayer);

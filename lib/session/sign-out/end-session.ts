@@ -43,7 +43,7 @@ function announce(reason: ForcedEnd): void {
   notifyOtherTabs(reason);
   // For the next page, in case that the player leaves this one before the services have heard of it.
   endReason.write(reason);
-  if (isBreak(reason)) stopMarketing(playerIn(useSession.getState())?.issuedAt);
+  if (isBreak(reason)) stopMarketing(playerIn(useSession.getState())?.signedInAt);
 }
 
 /** What it needs is loaded only where the browser keeps an intent. Never rejects. */

@@ -16,7 +16,8 @@ const claims = {
   support_chat_token: "chat",
   registrationDate: "2026-01-02T03:04:05.000Z",
   multibrand: '{"suspended":false}',
-  iat: 1_790_000_000,
+  iat: 1_790_003_600,
+  auth_time: 1_790_000_000,
 };
 
 const token = (payload: unknown) =>
@@ -35,7 +36,7 @@ test("the session exposes the claims of the identity token [SESS-008, SESS-010, 
     loginMethod: "PNP",
     supportChatToken: "chat",
     registrationDate: "2026-01-02T03:04:05.000Z",
-    issuedAt: 1_790_000_000,
+    signedInAt: 1_790_000_000,
     multibrand: { suspended: false },
   });
 });
@@ -47,13 +48,14 @@ test("a token without login_method was a plain login, and ids may be numbers [SE
 
 test("a missing claim is empty, or absent when no default would be true", () => {
   const names = ["player_access_id", "country_code", "province_code", "language_code"];
-  expect(readPlayer(token(without(...names, "registrationDate", "support_chat_token")))).toMatchObject({
+  expect(readPlayer(token(without(...names, "registrationDate", "support_chat_token", "auth_time")))).toMatchObject({
     playerAccessId: "",
     countryCode: "",
     provinceCode: "",
     language: "",
     registrationDate: null,
     supportChatToken: null,
+    signedInAt: null,
   });
 });
 

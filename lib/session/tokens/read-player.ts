@@ -9,7 +9,7 @@ import { payloadOf } from "./token-payload";
 export function readPlayer(idToken: string): Player | null {
   const claims = payloadOf(idToken);
   const playerId = idIn(claims.player_id);
-  const { email, iat } = claims;
+  const { email, iat, auth_time: signedInAt } = claims;
   if (playerId === null || typeof email !== "string" || typeof iat !== "number") return null;
   return {
     playerId,
@@ -21,7 +21,7 @@ export function readPlayer(idToken: string): Player | null {
     loginMethod: textIn(claims.login_method) ?? "DEFAULT",
     registrationDate: textIn(claims.registrationDate),
     supportChatToken: textIn(claims.support_chat_token),
-    issuedAt: iat,
+    signedInAt: typeof signedInAt === "number" ? signedInAt : null,
     multibrand: { suspended: isSuspended(claims.multibrand) },
   };
 }

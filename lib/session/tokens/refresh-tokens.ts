@@ -28,8 +28,7 @@ function dispatchClaims(refreshed: Refreshed): Refreshed {
   const player = refreshed === "fresh" && known ? readPlayer(readTokens()?.idToken ?? "") : null;
   if (!player || player.playerId !== known?.playerId) return refreshed;
   // A player of the same claims keeps the identity, by which others keep connections.
-  const claims = JSON.stringify({ ...player, issuedAt: known.issuedAt });
-  if (claims !== JSON.stringify(known)) dispatchSession({ type: "found", player });
+  if (JSON.stringify(player) !== JSON.stringify(known)) dispatchSession({ type: "found", player });
   return refreshed;
 }
 

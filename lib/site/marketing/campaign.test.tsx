@@ -91,9 +91,9 @@ test("a break in a storage with room leaves the consent as it is", () => {
 test("a break is lifted by a later sign-in alone, also where this browser's clock is behind that of the sign-in", () => {
   const now = Date.now() / 1_000;
   stopMarketing(now + 100);
-  for (const issuedAt of [now - 3_600, now + 50, now + 100]) {
-    resumeMarketing(issuedAt);
-    expect([issuedAt, isMarketingStopped()]).toEqual([issuedAt, true]);
+  for (const signedInAt of [now - 3_600, now + 50, now + 100]) {
+    resumeMarketing(signedInAt);
+    expect([signedInAt, isMarketingStopped()]).toEqual([signedInAt, true]);
   }
   resumeMarketing(now + 101);
   expect(isMarketingStopped()).toBe(false);

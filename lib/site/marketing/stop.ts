@@ -16,22 +16,22 @@ const stopped = stored<number>({
 });
 
 /**
- * `issuedAt`: of the token of the player who is signed in, where there is one. Where the storage is full, the consent makes room for it:
- * without one nothing of marketing is loaded either.
+ * `signedInAt`: of the player who is signed in, where there is one, because the clocks of browser and identity service may differ. Where
+ * the storage is full, the consent makes room for it: without one nothing of marketing is loaded either.
  */
-export function stopMarketing(issuedAt = 0): void {
-  const at = Math.max(Date.now() / 1_000, issuedAt);
+export function stopMarketing(signedInAt: number | null = null): void {
+  const at = Math.max(Date.now() / 1_000, signedInAt ?? 0);
   if (stopped.write(at)) return;
   forgetChoice();
   stopped.write(at);
 }
 
 /**
- * Somebody is signed in, by a token that was issued then. That of whoever has begun the break is older than it, and stays in every tab
- * until its sign-out is through: it lifts nothing.
+ * Somebody is signed in, since then. Whoever has begun the break logged in before it, and stays signed in in every tab until the sign-out
+ * is through: they lift nothing, nor does a login of which nobody knows when it was.
  */
-export function resumeMarketing(issuedAt: number): void {
-  if (issuedAt > (stopped.read() ?? 0)) stopped.forget();
+export function resumeMarketing(signedInAt: number | null): void {
+  if ((signedInAt ?? 0) > (stopped.read() ?? 0)) stopped.forget();
 }
 
 export const isMarketingStopped = (): boolean => stopped.read() !== null;

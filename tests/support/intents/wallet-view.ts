@@ -24,7 +24,7 @@ export interface WalletView {
 export function createWalletView(playerId: string): WalletView {
   const player: Player = {
     ...{ playerId, playerAccessId: "", email: "", countryCode: "FI", provinceCode: "" },
-    ...{ language: "en", loginMethod: "DEFAULT", registrationDate: null, supportChatToken: null, issuedAt: 0 },
+    ...{ language: "en", loginMethod: "DEFAULT", registrationDate: null, supportChatToken: null, signedInAt: 0 },
     multibrand: { suspended: false },
   };
   const { queryKey } = walletQuery(player);
