@@ -159,6 +159,19 @@ export const tours: readonly Tour[] = [
     ],
   },
   {
+    name: "withdrawal",
+    path: "/en-UN/my-account/banking/withdraw",
+    isPlayer: true,
+    ready: amount,
+    interactions: [
+      click("the amount of a withdrawal", amount),
+      ...type("the amount of a withdrawal", "25.5"),
+      key("deleting a digit of a withdrawal", "Backspace"),
+      key("on from the amount of a withdrawal by Tab", "Tab"),
+      click("a withdrawal that nobody pays", (page) => main(page).locator("[type=submit]")),
+    ],
+  },
+  {
     name: "history",
     path: "/en-UN/my-account/banking/transactions",
     isPlayer: true,
