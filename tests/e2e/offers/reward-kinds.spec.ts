@@ -134,6 +134,39 @@ test("a reward of the sportsbook leads there, is wagered by a bet, and is cash t
   await expect(balance(page)).toContainText("€45.00");
 });
 
+test("a bonus of the live casino is wagered by a bet at a table, and is cash then @once", async ({ page, world }) => {
+  const player = await world.player({
+    balance: "50.00",
+    rewards: [
+      {
+        ...{ campaignId: "L1", name: "Table bonus", vertical: "LIVE_CASINO", expiresAt: inDays(3) },
+        ...{ amount: "20.00", wageringAmount: "5.00", terms: { maxBet: "10.00" } },
+      },
+    ],
+  });
+  await signIn(page, player, onOffer);
+  await claim(page, "Table bonus").click();
+  await expect(balance(page)).toContainText("€70.00");
+  expect(await cashOf(world, player)).toBe(5_000);
+  await page.goto("/en-UN/live-casino-online");
+  await page.getByRole("main").locator("a:has([data-table^=evolution])").first().click();
+  const table = game(page);
+  // Eight seconds or more: time enough to bet.
+  await expect(table.locator("#phase")).toHaveText(/^Place your bets: (8|9|1\d) s$/, { timeout: 60_000 });
+  await table.getByRole("button", { name: /^Red(:|$)/ }).click();
+  await table.getByRole("button", { name: "Place bets" }).click();
+  await expect(table.getByRole("status")).toHaveText(/^Your bets are placed: €5\.00/);
+  const settled = async () => (await roundsOf(world, player)).map(({ settledAt }) => settledAt !== null);
+  await expect.poll(settled, { timeout: 60_000 }).toEqual([true]);
+  const [round] = await roundsOf(world, player);
+  expect(round?.stakeMinor).toBe(500);
+  const cash = 6_500 + (round?.winMinor ?? 0);
+  expect(await cashOf(world, player)).toBe(cash);
+  await page.goto(active);
+  await expect(ended(page, "Table bonus")).toContainText(rewards.ended.states.COMPLETED);
+  await expect(balance(page)).toContainText(`€${cash / 100}.00`);
+});
+
 for (const [timezoneId, day] of [
   ["Asia/Tokyo", "1 Apr 2031, 7:30"],
   ["America/New_York", "31 Mar 2031, 6:30"],
