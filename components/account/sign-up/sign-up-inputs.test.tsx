@@ -65,9 +65,12 @@ const badName = "Use letters, spaces, hyphens and apostrophes.";
 const { email: badEmail, emailNoAt, emailMarks, emailSpace, ...password } = site.form.errors;
 const tooLong = "This is too long.";
 
-const names = ["firstName", "lastName"].flatMap((name) => [
-  ["Details", name, "", required],
-  ["Details", name, "   ", required],
+const names = [
+  ["firstName", "Enter your first name."],
+  ["lastName", "Enter your last name."],
+].flatMap(([name = "", missing]) => [
+  ["Details", name, "", missing],
+  ["Details", name, "   ", missing],
   ["Details", name, "a".repeat(51), tooLong],
   ["Details", name, "R2D2", badName],
   ["Details", name, "  Anna  Maria ", { as: "Anna Maria" }],
@@ -81,7 +84,7 @@ const names = ["firstName", "lastName"].flatMap((name) => [
 type Row = readonly [Step, string, string, string | { as: string }];
 const rows: Row[] = [
   ...names,
-  ["Details", "email", "", required],
+  ["Details", "email", "", "Enter your e-mail address."],
   ["Details", "email", `${"a".repeat(250)}@b.fi`, tooLong],
   ["Details", "email", "айно", emailNoAt],
   ["Details", "email", "  aino@example.com\u00a0", { as: "aino@example.com" }],
@@ -91,7 +94,7 @@ const rows: Row[] = [
   ["Details", "email", "aino @example.com", emailSpace],
   ["Details", "email", "aino@example", badEmail],
   ["Details", "email", "😀", emailNoAt],
-  ["Details", "password", "", required],
+  ["Details", "password", "", "Choose a password."],
   ["Details", "password", `${"a1".repeat(33)}`, password.passwordLength],
   ["Details", "password", "only letters", password.passwordDigit],
   ["Details", "password", "invisible\u200b 7", password.passwordUnseen],
@@ -102,7 +105,7 @@ const rows: Row[] = [
   ["Details", "password", "كلمة السر 12345", { as: "كلمة السر 12345" }],
   ["Details", "password", "Long enough 7😀", { as: "Long enough 7😀" }],
   ...(["Details", "ContactInfo"] as const).flatMap((step): Row[] => [
-    [step, "phone", "", required],
+    [step, "phone", "", "Enter your phone number."],
     [step, "phone", "040123456789012345", "phone"],
     [step, "phone", "phone", "phone"],
     [step, "phone", " 040 123 4567 ", { as: "+358401234567" }],
@@ -122,7 +125,7 @@ const rows: Row[] = [
   ["ContactInfo", "dateOfBirth", "١٧/٠٥/١٩٩٠", { as: "1990-05-17" }],
   ["ContactInfo", "dateOfBirth", "🎂", "date"],
   ["ContactInfo", "dateOfBirth", "1/1/1899", "Check the year."],
-  ["ContactInfo", "postalCode", "", required],
+  ["ContactInfo", "postalCode", "", "Enter your postal code."],
   ["ContactInfo", "postalCode", "1234567890123", tooLong],
   ["ContactInfo", "postalCode", "  H2X\u00a0 1Y4 ", { as: "H2X 1Y4" }],
   ["ContactInfo", "postalCode", "\u200f00100\u200f", { as: "00100" }],
@@ -131,7 +134,7 @@ const rows: Row[] = [
   ["ContactInfo", "postalCode", "٠٠١٠٠", { as: "00100" }],
   ["ContactInfo", "postalCode", "<b>00100</b>", "This is not a postal code."],
   ["ContactInfo", "postalCode", "📮", "This is not a postal code."],
-  ["Brazil", "cpf", "", "Preencha este campo."],
+  ["Brazil", "cpf", "", "Digite o número do seu CPF."],
   ["Brazil", "cpf", "529982247251", "Confira os números do seu CPF."],
   ["Brazil", "cpf", " 529.982.247-25 ", { as: "52998224725" }],
   ["Brazil", "cpf", "\u202a529.982.247-25\u202c", { as: "52998224725" }],

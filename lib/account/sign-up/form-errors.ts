@@ -3,6 +3,13 @@ import { defineErrors } from "@/lib/market/messages/error-catalogue";
 export const signUpErrors = defineErrors(
   "account.signUp",
   {
+    "firstName:required": "errors.missing.firstName",
+    "lastName:required": "errors.missing.lastName",
+    "email:required": "errors.missing.email",
+    "password:required": "errors.missing.password",
+    "phone:required": "errors.missing.phone",
+    "cpf:required": "errors.missing.cpf",
+    "postalCode:required": "errors.missing.postalCode",
     name: "errors.name",
     passwordRule: "errors.passwordRule",
     country: "errors.country",
