@@ -46,7 +46,8 @@ export const liveCategories = [
     "spark",
     translations(({ liveCategories }) => liveCategories["live-new"]),
     (all) => all.filter(({ isNew }) => isNew),
-    { grid: tables },
+    // A few: a row of the lobby would be empty for the most part, and its large banner leads to them.
+    { grid: tables, visibleInLobby: false },
   ),
   plan(
     "live-blackjack",
@@ -60,7 +61,7 @@ export const liveCategories = [
     "wheel",
     translations(({ liveCategories }) => liveCategories["live-roulette"]),
     (all) => all.filter(({ theme }) => theme === "roulette"),
-    { grid: tables, visibleInLobby: false },
+    { grid: tables },
   ),
   plan(
     "live-all-tables",
