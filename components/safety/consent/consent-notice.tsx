@@ -9,7 +9,7 @@ import { paths } from "@/lib/routing/paths";
 import { writePreset } from "@/lib/safety/consent/preset";
 import { ConsentForm } from "./consent-form";
 
-const link = clsx(linkStyle.inText, "mr-2 text-text");
+const link = clsx(linkStyle.inText, "mr-2 inline-block -my-1.5 text-text");
 
 /**
  * Asks above every page, in its flow, where it covers nothing. The same HTML for everybody: the style sheet shows it where
