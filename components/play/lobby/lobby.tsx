@@ -64,7 +64,7 @@ export async function Lobby(props: LobbyProps) {
     />
   );
   return (
-    <main id="main" className="page">
+    <main id="main" className="page games-first">
       <h1 className="sr-only">{lobby.title}</h1>
       <MissingGameNotice text={t("gameNotFound")} />
       {isTablesFirst ? null : bannerRows}
