@@ -51,11 +51,11 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
             {navigation.promotions}
           </a>
           {products.includes("vip") ? (
-            <a className="wide" href={paths.vip(locale)}>
+            <a className="widest" href={paths.vip(locale)}>
               {navigation.vip}
             </a>
           ) : null}
-          <a className="wide" href={paths.rewards(locale, "casino")}>
+          <a className="widest" href={paths.rewards(locale, "casino")}>
             {accountMenu.rewards}
           </a>
           {isOnline ? (
