@@ -26,6 +26,7 @@ export default {
       background: "var(--background)",
       surface: "var(--surface)",
       raised: "var(--raised)",
+      field: "var(--field)",
       line: "var(--line)",
       text: "var(--text)",
       muted: "var(--muted)",

@@ -8,7 +8,7 @@ import { AnnouncesErrors } from "@/components/ui/field-frame";
 const looks = {
   // The mark is cut out of a square. Where colours are forced, the browser's own box is clearer.
   checkbox: clsx(
-    "relative mt-px size-[1.375rem] appearance-none rounded-[calc(var(--radius-sm)/2)] border border-muted bg-raised transition-colors",
+    "relative mt-px size-[1.375rem] appearance-none rounded-[calc(var(--radius-sm)/2)] border border-muted bg-field transition-colors",
     "checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent disabled:opacity-50",
     "before:absolute before:inset-[20%] before:hidden before:bg-on-accent checked:before:block indeterminate:before:block",
     "before:[clip-path:polygon(12%_44%,0_58%,38%_94%,100%_22%,87%_9%,37%_67%)] indeterminate:before:[clip-path:inset(40%_0)]",
@@ -16,7 +16,7 @@ const looks = {
     "forced-colors:appearance-auto forced-colors:before:hidden",
   ),
   switch:
-    "relative h-6.5 w-11 appearance-none rounded-full border border-muted bg-raised transition-colors before:absolute before:top-0.75 before:left-0.75 before:size-4.5 before:rounded-full before:bg-muted before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-4.5 checked:before:bg-on-accent forced-colors:before:bg-button-text forced-colors:checked:bg-highlight forced-colors:checked:forced-color-adjust-none forced-colors:checked:before:bg-highlight-text",
+    "relative h-6.5 w-11 appearance-none rounded-full border border-muted bg-field transition-colors before:absolute before:top-0.75 before:left-0.75 before:size-4.5 before:rounded-full before:bg-muted before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-4.5 checked:before:bg-on-accent forced-colors:before:bg-button-text forced-colors:checked:bg-highlight forced-colors:checked:forced-color-adjust-none forced-colors:checked:before:bg-highlight-text",
 } as const;
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "className" | "type" | "role" | "id" | "children"> {

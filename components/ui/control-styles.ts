@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 
 /** The edge of a control is muted, not a line: it has to be seen to be found. */
 const base =
-  "w-full min-w-0 rounded-md border border-muted bg-raised text-ellipsis text-text transition-colors focus-visible:border-text focus-visible:outline focus-visible:outline-text focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-dashed disabled:text-muted aria-invalid:border-danger aria-invalid:focus-visible:border-text aria-invalid:focus-visible:outline-danger";
+  "w-full min-w-0 rounded-md border border-muted bg-field text-ellipsis text-text transition-colors focus-visible:border-text focus-visible:outline focus-visible:outline-text focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-dashed disabled:bg-raised disabled:text-muted aria-invalid:border-danger aria-invalid:focus-visible:border-text aria-invalid:focus-visible:outline-danger";
 
 /** Controls that contain text or a choice. */
 export const controlStyle = {

@@ -74,7 +74,7 @@ export function PhoneField({
             {chosen ? (
               <span
                 aria-hidden="true"
-                className="pointer-events-none absolute inset-y-px right-9.5 left-3.5 my-auto flex h-[1.5rem] flex-wrap gap-x-1 overflow-hidden bg-raised"
+                className="pointer-events-none absolute inset-y-px right-9.5 left-3.5 my-auto flex h-[1.5rem] flex-wrap gap-x-1 overflow-hidden bg-field"
               >
                 <span>{chosen.prefix}</span> <span data-optional="">{chosen.name}</span>
               </span>

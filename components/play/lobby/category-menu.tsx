@@ -35,6 +35,7 @@ export async function CategoryMenu({ t, locale, lobby, menu, current }: Category
       label={t("categories")}
       previous={tCatalogue("rail.previous", { row: t("categories") })}
       next={tCatalogue("rail.next", { row: t("categories") })}
+      frameClass="before-banners flex"
       className="category-menu max-lg:animate-rest-on-open lg:pr-[calc(var(--gutter)-6px)]"
     >
       <a

@@ -1,5 +1,6 @@
+import { clsx } from "clsx";
 import { gridClasses } from "@/components/play/catalogue/game-grid";
-import { seeAll } from "@/components/play/catalogue/row-styles";
+import { rowTitle, seeAll } from "@/components/play/catalogue/row-styles";
 import { FilterableList } from "@/components/play/game-lists/filterable-list";
 import { resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -9,8 +10,8 @@ import { formatEdition } from "@/lib/routing/edition";
 import { allGamesId, paths } from "@/lib/routing/paths";
 import type { RowsFrameProps } from "./lobby";
 
-/** A lobby whose reader may search its games by name and by provider: the results replace the rows. */
-export async function FilterableRows({ edition, lobby, count, children }: RowsFrameProps) {
+/** A lobby under its name, whose reader may search its games by name and by provider: the results replace the rows. */
+export async function FilterableRows({ edition, lobby, title, count, children }: RowsFrameProps) {
   const { locale } = edition;
   const t = await getTranslations(locale, "play.lobby");
   const tGameLists = await getTranslations(locale, "play.gameLists");
@@ -29,9 +30,12 @@ export async function FilterableRows({ edition, lobby, count, children }: RowsFr
       }}
       grid={gridClasses({ grid: listGrid(lobby) })}
       heading={
-        <a className={seeAll} href={paths.category(locale, { lobby, id: allGamesId })}>
-          {t("home.allGames", { count })}
-        </a>
+        <>
+          <h1 className={rowTitle}>{title}</h1>
+          <a className={clsx(seeAll, "max-md:hidden")} href={paths.category(locale, { lobby, id: allGamesId })}>
+            {t("home.allGames", { count })}
+          </a>
+        </>
       }
       range=""
       label={tGameLists("title")}

@@ -5,12 +5,15 @@ import { banner, smallBanner, smallTitle } from "@/components/play/catalogue/ban
 export const looks = {
   /** Dark in both themes. */
   main: {
-    banner: clsx(banner, "hero-main min-h-50 text-text flex-[3_1_560px] rounded-xl md:min-h-72.5 lg:min-h-81.5"),
-    body: "flex w-[62%] flex-col items-start gap-2.5 py-5.5 pl-5 md:w-[56%] md:px-9 md:pt-15 md:pb-8 lg:px-11 lg:pt-19",
+    banner: clsx(
+      banner,
+      "hero-main min-h-50 text-text flex-[3_1_560px] rounded-xl max-[560px]:flex-none md:min-h-72.5 lg:min-h-81.5",
+    ),
+    body: "flex w-[62%] flex-col items-start gap-2.5 py-5.5 pl-5 md:w-[56%] md:justify-center md:px-9 md:py-6 lg:px-11",
     title: "text-[min(var(--text-2xl),11.5vw)]/[1.08] font-800 tracking-tighter",
     titleLink: "stretched-link",
     text: "text-soft max-md:w-[82%] max-w-120 text-balance lg:text-prose",
-    art: "hero-art absolute top-0 right-0 -z-1 size-full object-cover md:w-[78%] md:object-[80%_50%]",
+    art: "hero-art absolute top-0 right-0 -z-1 size-full object-cover md:object-[80%_50%]",
   },
   side: {
     banner: clsx(smallBanner, "min-h-23 max-[560px]:flex-[1_0_min(352px,100%)]"),

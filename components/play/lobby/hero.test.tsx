@@ -119,6 +119,15 @@ test("players have a large banner where the first is for visitors alone, and do 
   expect(shapesOf(container)).toEqual(["split-for-players", "split-for-visitors"]);
 });
 
+test("the large banner shows what is published of its game, a small one does not", async () => {
+  const facts: [string, string][] = [["Return to player", "96.13%"]];
+  render(
+    await Hero({ locale: defaultLocale, banners: ["a", "b"].map((id) => banner(id, { studio: "Relax", facts })) }),
+  );
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["96.13%"]);
+  expect(screen.getAllByText("Relax").length).toBe(1);
+});
+
 describe("a banner", () => {
   test("is there but hidden outside its time, and shown when its time comes", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T10:00:00Z") });

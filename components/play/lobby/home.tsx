@@ -34,7 +34,7 @@ export async function Home({ edition, home, playerBanners, islands }: HomeProps)
   const large = [first?.games ?? [], fourth?.games ?? []];
   const [posters = [], wide = []] = varyLargeRows(large, gamesOfBanners(home.banners));
   return (
-    <main id="main" className="page">
+    <main id="main" className="page games-first">
       <header className="sr-only">
         <h1>{home.title ?? t("home.title")}</h1>
         {home.text ? <p>{home.text}</p> : null}
@@ -52,7 +52,11 @@ export async function Home({ edition, home, playerBanners, islands }: HomeProps)
         {playerBanners}
       </PlayerBanners>
       <CategoryMenu t={t} locale={locale} lobby="casino" menu={home.menu} />
-      {first ? <GameRow t={t} locale={locale} category={{ ...first, games: posters }} look="poster" /> : null}
+      {first ? (
+        <div className="before-banners">
+          <GameRow t={t} locale={locale} category={{ ...first, games: posters }} look="poster" />
+        </div>
+      ) : null}
       {home.live ? (
         <GameRow t={t} locale={locale} category={home.live} look="wide" href={paths.lobby(locale, "liveCasino")} />
       ) : null}

@@ -29,6 +29,8 @@ interface LobbyProps {
 export interface RowsFrameProps {
   edition: Edition;
   lobby: GameLobby;
+  /** Its name, which the wrapper shows. */
+  title: string;
   /** All games of the lobby. */
   count: number;
   children: ReactNode;
@@ -48,6 +50,7 @@ export async function Lobby(props: LobbyProps) {
   const content = { ...widgets, banners };
   // Where dealers wait the tables come first, and the banners stand below the first row of them.
   const isTablesFirst = name === "liveCasino" && categories.length > 0;
+  const Frame = categories.length > 0 ? RowsFrame : undefined;
   const bannerRows = (
     <>
       <Hero locale={locale} banners={lobby.banners} isOnTop={!isTablesFirst} />
@@ -64,15 +67,15 @@ export async function Lobby(props: LobbyProps) {
     />
   );
   return (
-    <main id="main" className="page">
-      <h1 className="sr-only">{lobby.title}</h1>
+    <main id="main" className="page games-first">
+      {Frame ? null : <h1 className="sr-only">{lobby.title}</h1>}
       <MissingGameNotice text={t("gameNotFound")} />
       {isTablesFirst ? null : bannerRows}
       <CategoryMenu t={t} locale={locale} lobby={name} menu={lobby.menu} current={{ lobby: true }} />
-      {RowsFrame && categories.length > 0 ? (
-        <RowsFrame edition={edition} lobby={name} count={lobby.gameCount}>
+      {Frame ? (
+        <Frame edition={edition} lobby={name} title={lobby.title} count={lobby.gameCount}>
           {rows}
-        </RowsFrame>
+        </Frame>
       ) : (
         rows
       )}

@@ -7,14 +7,14 @@ import { NoGames } from "./no-games";
 import { TilePlaceholder } from "./player-games";
 import type { MyGame } from "./use-my-games";
 
-const rooms = ["1", "2", "3"];
+const rooms = ["1", "2", "3", "4"];
 
 interface FirstGamesProps extends MyGamesListProps {
   /** The few games of their own, which these follow. */
   after?: readonly MyGame[];
 }
 
-/** The row of a player without games of their own, and the end of the row of one with few: three games to start with, and how it works. */
+/** The row of a player without games of their own, and the end of the row of one with few: four games to start with, and how it works. */
 export function FirstGames({ edition, Badge, after = [] }: FirstGamesProps) {
   const t = useTranslations("play.myGames");
   const { data: games, isError } = usePlayerQuery((player) => firstGamesQuery(player, edition));

@@ -19,9 +19,13 @@ export function TileFacts({ edition }: { edition: string }) {
   const { data: lines = [] } = usePublicQuery(tileFactsQuery(edition, slug));
   if (!tile || lines.length === 0 || !tile.isConnected) return null;
   return createPortal(
-    <small className="tile-facts inset-[auto_4px_4px] z-2 text-center font-normal" aria-hidden="true">
+    // One line, below the lettering of the art: what it has no room for is out of sight.
+    <small
+      className="tile-facts inset-[auto_4px_4px] z-2 flex max-h-[calc(1.4em+6px)] flex-wrap justify-center gap-x-2.5 gap-y-2 overflow-hidden font-normal"
+      aria-hidden="true"
+    >
       {lines.map((line) => (
-        <span key={line} className="block">
+        <span key={line} className="whitespace-nowrap">
           {line}
         </span>
       ))}

@@ -1,7 +1,9 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useId, useRef } from "react";
-import { Button } from "@/components/ui/button";
+import { linkStyle } from "@/components/ui/control-styles";
+import { IconButton } from "@/components/ui/icon-button";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { paths } from "@/lib/routing/paths";
 import { useConsent } from "@/lib/site/consent/choice";
@@ -29,19 +31,16 @@ export function ConsentMessage({ isKept, onHide }: ConsentMessageProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing to fill in
     <div ref={message} className="consent-message" tabIndex={-1} role="group" aria-labelledby={id}>
-      <p id={id} className="min-w-0 flex-[1_1_16rem] text-sm">
-        <b>{t(isKept ? (isAccepted ? "done.accepted" : "done.refused") : "done.unkept")}</b>{" "}
-        {isKept ? <span className="text-muted">{receipt}</span> : null}
+      <p className="min-w-0 flex-1 text-sm/snug">
+        <span id={id}>
+          <b>{t(isKept ? (isAccepted ? "done.accepted" : "done.refused") : "done.unkept")}</b>{" "}
+          {isKept ? <span className="text-muted">{receipt}</span> : null}
+        </span>{" "}
+        <a className={clsx(linkStyle.inText, "inline-block -my-1.5")} href={paths.cookieSettings()}>
+          {t("done.change")}
+        </a>
       </p>
-      <a
-        className="inline-flex min-h-11 items-center text-sm underline underline-offset-3"
-        href={paths.cookieSettings()}
-      >
-        {t("done.change")}
-      </a>
-      <Button kind="secondary" onClick={onHide}>
-        {t("done.hide")}
-      </Button>
+      <IconButton icon="close" look="plain" label={t("done.hide")} onClick={onHide} />
     </div>
   );
 }

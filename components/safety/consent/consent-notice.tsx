@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { Button } from "@/components/ui/button";
+import { linkStyle } from "@/components/ui/control-styles";
 import { getBrand } from "@/lib/config/brand";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -7,7 +9,7 @@ import { paths } from "@/lib/routing/paths";
 import { writePreset } from "@/lib/safety/consent/preset";
 import { ConsentForm } from "./consent-form";
 
-const link = "inline-flex min-h-11 items-center text-sm underline underline-offset-3";
+const link = clsx(linkStyle.inText, "mr-2 inline-block -my-1.5 text-text");
 
 /**
  * Asks above every page, in its flow, where it covers nothing. The same HTML for everybody: the style sheet shows it where
@@ -23,23 +25,25 @@ export async function ConsentNotice({ locale }: { locale: Locale }) {
       data-preset={writePreset(byPlace(locale.market, "consentPreset"))}
     >
       <ConsentForm>
-        <h2 className="text-base">{t("title", { brand: getBrand().name })}</h2>
-        <p className="max-w-200 text-muted text-sm">{t("text")}</p>
-        <div className="flex flex-wrap items-center gap-x-4">
-          <div className="grid w-full grid-cols-2 gap-2 md:w-100">
-            <Button kind="secondary" type="submit" value="accept">
-              {t("accept")}
-            </Button>
-            <Button kind="secondary" type="submit" value="refuse">
-              {t("refuse")}
-            </Button>
-          </div>
-          <a className={link} href={paths.cookieSettings()}>
-            {t("choose")}
-          </a>
-          <a className={link} href={paths.staticPage(locale, "cookie-policy")}>
-            {t("list")}
-          </a>
+        <div className="max-w-240 flex-1 text-sm/snug">
+          <h2 className="mr-2 inline text-sm">{t("title", { brand: getBrand().name })}</h2>
+          <p className="inline text-muted">
+            {t("text")}{" "}
+            <a className={link} href={paths.cookieSettings()}>
+              {t("choose")}
+            </a>{" "}
+            <a className={link} href={paths.staticPage(locale, "cookie-policy")}>
+              {t("list")}
+            </a>
+          </p>
+        </div>
+        <div className="grid grid-cols-2 gap-2 lg:w-100">
+          <Button kind="secondary" type="submit" value="accept">
+            {t("accept")}
+          </Button>
+          <Button kind="secondary" type="submit" value="refuse">
+            {t("refuse")}
+          </Button>
         </div>
       </ConsentForm>
     </section>

@@ -4,7 +4,7 @@ import { PageSkeleton } from "./page-skeleton";
 
 test.each([
   ["/en-UN", "flex", 9],
-  ["/en-UN/live-casino-online", "grid-cols-2", 12],
+  ["/en-UN/live-casino-online", "grid-cols-3", 16],
   ["/en-UN/online-casino", "grid-cols-3", 21],
   ["/en-UN/online-casino/fruit", "grid-cols-3", 30],
 ])("the outline of %s has the columns of its games", (pathname, columns, count) => {

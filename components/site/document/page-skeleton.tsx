@@ -22,7 +22,7 @@ const looks: Readonly<Record<string, string>> = {
   cards: "mt-1.5 grid grid-cols-cards gap-gap",
   chips: "h-11 rounded-md",
   tiles: "grid grid-cols-3 gap-x-gap gap-y-14 md:grid-cols-5 md:gap-y-16 lg:grid-cols-7",
-  tables: "grid grid-cols-2 gap-x-gap gap-y-14 md:grid-cols-4 md:gap-y-16 lg:grid-cols-6",
+  tables: "grid grid-cols-3 gap-x-gap gap-y-14 md:grid-cols-5 md:gap-y-16 lg:grid-cols-8",
   posters: "flex gap-gap overflow-hidden",
   list: "grid grid-cols-3 gap-x-gap gap-y-14 md:grid-cols-5 md:gap-y-16 lg:grid-cols-6",
 };
@@ -35,7 +35,7 @@ const itemLooks: Readonly<Record<string, string>> = {
 };
 
 /** The parts that are made of others: enough of them to reach below the fold of a large screen. */
-const counts: Readonly<Record<string, number>> = { tiles: 21, tables: 12, posters: 9, list: 30, cards: 3 };
+const counts: Readonly<Record<string, number>> = { tiles: 21, tables: 16, posters: 9, list: 30, cards: 3 };
 
 function partsOf(route: Route | null): readonly string[] {
   if (route === routes.home) return parts.home;

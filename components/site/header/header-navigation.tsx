@@ -5,13 +5,14 @@ import { offeredProducts, offeredSports } from "@/lib/routing/offered-products";
 import { paths } from "@/lib/routing/paths";
 
 /** Where all products stand, they are closer to each other: one line has room for them in every language. */
-const navigation = "ml-4.5 hidden gap-1 font-semibold tracking-snug text-muted md:flex xl:gap-0";
+const navigation = "ml-4.5 hidden gap-1 font-semibold tracking-snug text-muted md:flex min-[1280px]:gap-0";
 const section = clsx(
-  "section-link relative inline-flex min-h-11 items-center rounded-sm px-3 transition-colors hover:text-text xl:px-2",
+  "section-link relative inline-flex min-h-11 items-center rounded-sm px-3 transition-colors hover:text-text min-[1280px]:px-2",
   "current:text-text",
 );
-/** Where there is the room for all products; below it they are in the menu. */
-const sectionOfWide = clsx(section, "max-xl:hidden");
+/** Where there is the room for them; below it they are in the menu. */
+const sectionOfWide = clsx(section, "max-[1280px]:hidden");
+const sectionOfWidest = clsx(section, "max-xl:hidden");
 
 interface HeaderNavigationProps {
   locale: Locale;
@@ -20,7 +21,7 @@ interface HeaderNavigationProps {
   tAccountMenu: Translator<"site.accountMenu">;
 }
 
-/** The products of a market: all of them on a wide screen, the casinos and the promotions on every desktop. */
+/** The products of a market: all of them on a wide screen, without the club and the rewards on a laptop, the casinos and the promotions on every desktop. */
 export function HeaderNavigation({ locale, t, tNavigation, tAccountMenu }: HeaderNavigationProps) {
   const products = offeredProducts(locale.market);
   return (
@@ -42,11 +43,11 @@ export function HeaderNavigation({ locale, t, tNavigation, tAccountMenu }: Heade
         {tNavigation("promotions")}
       </a>
       {products.includes("vip") ? (
-        <a className={clsx(sectionOfWide, "calm:hidden")} href={paths.vip(locale)} data-section="vip">
+        <a className={clsx(sectionOfWidest, "calm:hidden")} href={paths.vip(locale)} data-section="vip">
           {tNavigation("vip")}
         </a>
       ) : null}
-      <a className={clsx(sectionOfWide, "calm:hidden")} href={paths.rewards(locale, "casino")}>
+      <a className={clsx(sectionOfWidest, "calm:hidden")} href={paths.rewards(locale, "casino")}>
         {tAccountMenu("rewards")}
       </a>
     </nav>

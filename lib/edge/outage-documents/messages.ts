@@ -25,10 +25,10 @@ export type OutageMessages = typeof en.outage;
 
 export const outageMessages = (locale: Locale): OutageMessages => siteMessages(locale).outage;
 
-/** The words of the site's header and menu. */
+/** The words of the site's header, menu and footer. */
 export function frameMessages(locale: Locale) {
-  const { header, navigation, menu, accountMenu } = siteMessages(locale);
-  return { header, navigation, menu, accountMenu };
+  const { header, navigation, menu, accountMenu, footer } = siteMessages(locale);
+  return { header, navigation, menu, accountMenu, footer };
 }
 
 /** The messages of a locale, the later folder over the earlier, and English where a message is missing. */

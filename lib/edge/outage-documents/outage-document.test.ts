@@ -19,13 +19,14 @@ test.each(locales.map((locale) => [locale.segment, locale] as const))(
   "%s has every document in its language, overlays of its market included",
   async (_segment, locale) => {
     expect(outageMessages(locale)).toEqual(await readMessages(locale, "site.outage"));
-    const [header, navigation, menu, accountMenu] = await Promise.all([
+    const [header, navigation, menu, accountMenu, footer] = await Promise.all([
       readMessages(locale, "site.header"),
       readMessages(locale, "site.navigation"),
       readMessages(locale, "site.menu"),
       readMessages(locale, "site.accountMenu"),
+      readMessages(locale, "site.footer"),
     ]);
-    expect(frameMessages(locale)).toEqual({ header, navigation, menu, accountMenu });
+    expect(frameMessages(locale)).toEqual({ header, navigation, menu, accountMenu, footer });
     for (const kind of kinds) {
       const html = renderOutageDocument(kind, locale, greenroom, "ref-1");
       expect(html).toContain(`<html lang="${resolveLocale(locale).tag}" data-brand="greenroom">`);

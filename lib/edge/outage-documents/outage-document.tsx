@@ -8,7 +8,7 @@ import type { PopularGame } from "@/lib/routing/remembered-games";
 import { renderDocument } from "./document";
 import { outageMessages } from "./messages";
 import { ReturnOnline, returnOnlineSource } from "./return-online";
-import { SiteFrame } from "./site-frame";
+import { Icon, SiteEnd, SiteFrame } from "./site-frame";
 
 /** The pages that need no content service, no JavaScript and no Next, and the status of each. */
 export const outageStatus = {
@@ -25,6 +25,14 @@ export const outageStatus = {
 } as const;
 
 export type OutageKind = keyof typeof outageStatus;
+
+/** In the circle above the title; of the others the sign of a failure. */
+const icons: Partial<Record<OutageKind, string>> = {
+  "not-found": "search",
+  gone: "clock",
+  restricted: "globe",
+  maintenance: "clock",
+};
 
 /** A style sheet, a font and an icon of our own, the pictures of the games, nothing else; offline the one script that leads back. */
 function policyFor(kind: OutageKind, games: readonly PopularGame[]): string {
@@ -69,6 +77,7 @@ export function renderOutageDocument(
     <>
       <SiteFrame {...{ locale, brand, isPlayer }} isOpen={isSiteOpen} isOnline={kind !== "offline"} />
       <main>
+        <Icon name={icons[kind] ?? "error"} />
         <h1>{title}</h1>
         <p>{body}</p>
         {kind === "offline" ? <ReturnOnline messages={messages.offline} /> : null}
@@ -87,6 +96,7 @@ export function renderOutageDocument(
         )}
         {mayShowGames(kind) && games.length > 0 ? <PopularGames title={messages.popular} games={games} /> : null}
       </main>
+      {isSiteOpen && kind !== "offline" ? <SiteEnd {...{ locale, brand }} /> : null}
     </>,
   );
 }

@@ -1,5 +1,6 @@
 import type { Brand } from "@/lib/config/brands/fields";
 import type { Locale } from "@/lib/market/locale";
+import { publicPolicy } from "@/lib/market/policy/policies";
 import { offeredProducts, offeredSports } from "@/lib/routing/offered-products";
 import { paths } from "@/lib/routing/paths";
 import { frameMessages, outageMessages } from "./messages";
@@ -49,6 +50,14 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
             <Icon name="offer" />
             {navigation.promotions}
           </a>
+          {products.includes("vip") ? (
+            <a className="widest" href={paths.vip(locale)}>
+              {navigation.vip}
+            </a>
+          ) : null}
+          <a className="widest" href={paths.rewards(locale, "casino")}>
+            {accountMenu.rewards}
+          </a>
           {isOnline ? (
             <>
               <a className="end" href={paths.allGames(locale) + paths.search()}>
@@ -57,7 +66,7 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
               </a>
               <button type="button" popoverTarget={menuId}>
                 <Icon name="menu" />
-                {navigation.menu}
+                <span>{navigation.menu}</span>
               </button>
             </>
           ) : null}
@@ -79,6 +88,36 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
       ) : null}
       {isOpen && isOnline ? <Menu locale={locale} /> : null}
     </header>
+  );
+}
+
+/** The end of the page of an open site: who may play, and the ways that need no content. */
+export function SiteEnd({ locale, brand }: Pick<SiteFrameProps, "locale" | "brand">) {
+  const { footer, menu } = frameMessages(locale);
+  const { leastAge, statutoryLines } = publicPolicy(locale.market);
+  const age = footer.age.replace("{age}", String(leastAge));
+  return (
+    <footer>
+      <p className="brand">
+        <img src={brand.logo} alt="" width="30" height="30" fetchPriority="low" />
+        {brand.name}
+      </p>
+      <p className="note">
+        <b>{age}</b>
+        <span>
+          {footer.saferGambling} <a href={paths.saferGambling(locale)}>{footer.help}</a>
+        </span>
+      </p>
+      {statutoryLines.map(({ text, language }) => (
+        <p key={text} lang={language}>
+          {text}
+        </p>
+      ))}
+      <p className="links">
+        <a href={paths.markets(locale)}>{menu.allMarkets}</a>
+        <a href={paths.supportChat(locale)}>{footer.contact}</a>
+      </p>
+    </footer>
   );
 }
 
@@ -107,7 +146,7 @@ function Menu({ locale }: { locale: Locale }) {
   );
 }
 
-const Icon = ({ name }: { name: string }) => (
+export const Icon = ({ name }: { name: string }) => (
   <svg aria-hidden="true" width="22" height="22">
     <use href={`/assets/icons.svg#${name}`} />
   </svg>

@@ -4,8 +4,15 @@ import { categoryFields, gameFields, isOffered } from "@/lib/play/catalogue/groq
 /** Banners for players alone are never part of a cached page. */
 export const bannersQuery = `(*[_id == $lobbyId][0].boxes[]->)[${isPublicBanner}]{${bannerFields}}`;
 
+/** Of a banner that leads to a game, what the page of the game says of it. */
+const factsOfGame = `"game": *[_type in ["casinoGames", "liveCasinoGames"] && "play" in string::split(coalesce(^.urlAction.slug, ""), "/")
+  && slug.current == string::split(^.urlAction.slug, "/")[-1]][0]{
+  "studio": coalesce(subProvider->title, provider->title), gameType, rtp, volatility, "hasJackpot": coalesce(jackpotExist, false),
+  "betLimits": coalesce(betLimits, [])[]{min, max, currency}
+}`;
+
 /** The large banners of a lobby or a home page that take turns; of one that is not for everybody no more than its id. */
-export const heroesQuery = `*[_id == $documentId][0].heroes[]->{"id": _id, ${isPublicBanner} => {${bannerFields}}}`;
+export const heroesQuery = `*[_id == $documentId][0].heroes[]->{"id": _id, ${isPublicBanner} => {${bannerFields}, ${factsOfGame}}}`;
 
 /** Of a banner that leads to a promotion, the most that one gets of it in the currency of the market. */
 const mostOfOffer = `"most": *[_type == "promotion" && "promotions" in string::split(coalesce(^.urlAction.slug, ""), "/")

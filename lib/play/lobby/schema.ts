@@ -28,6 +28,9 @@ export const Banner = z.object({
 export type Banner = z.infer<typeof Banner> & {
   /** The key conditions of the offer that it makes, each with its name, where the law wants them beside it. */
   conditions?: [string, string][];
+  /** Of a large one that leads to a game: who made the game, and published facts of it, each with its name. */
+  studio?: string | null;
+  facts?: [string, string][];
 };
 
 const NotPublic = z.strictObject({ id: z.string() });
@@ -39,12 +42,13 @@ function isPublic(banner: unknown): boolean {
   return !data;
 }
 
-/** Banners of a place that has none for players alone: such a one is shown to nobody there, and the log names it. */
-export const PublicBanners = z
+const publicList = z
   .array(z.unknown())
   .nullish()
-  .transform((list): unknown[] | null | undefined => list?.filter(isPublic))
-  .pipe(tolerantList(Banner));
+  .transform((list): unknown[] | null | undefined => list?.filter(isPublic));
+
+/** Banners of a place that has none for players alone: such a one is shown to nobody there, and the log names it. */
+export const PublicBanners = publicList.pipe(tolerantList(Banner));
 
 /** The lobby of one edition: the casino's, or that of the live casino. `gameCount`: all games the edition may see, for the search field's words. */
 export interface Lobby {
@@ -94,6 +98,25 @@ export const HomeBanner = Banner.extend({
     .catch(null),
 });
 export type HomeBanner = z.infer<typeof HomeBanner>;
+
+/** A large banner. `game`: published facts of the game that it leads to; null where it leads elsewhere. */
+export const HeroBanner = Banner.extend({
+  game: z
+    .object({
+      studio: z.string().nullable(),
+      gameType: z.string().nullable(),
+      rtp: z.number().nullable(),
+      volatility: z.enum(["low", "medium", "high"]).nullable(),
+      hasJackpot: z.boolean(),
+      betLimits: z.array(z.object({ min: z.number(), max: z.number(), currency: z.string() })),
+    })
+    .nullable()
+    .catch(null),
+});
+export type HeroBanner = z.infer<typeof HeroBanner>;
+
+/** The large banners of a place. */
+export const HeroBanners = publicList.pipe(tolerantList(HeroBanner));
 
 export const HomeTexts = z.object({
   title: z.string().nullable(),

@@ -30,6 +30,7 @@ import {
   playerBannersQuery,
   studiosQuery,
 } from "./groq";
+import { stateFacts } from "./hero-facts";
 import { turns, withHero } from "./heroes";
 import { gamesOfBanners, varyLargeTiles } from "./large-tiles";
 import { pageSizes, pickRows, splitPage, uniqueGames } from "./page-size";
@@ -38,11 +39,11 @@ import {
   Banner,
   type CategoryPage,
   CategoryRow,
+  HeroBanners,
   type Home,
   HomeTexts,
   type Lobby,
   type LobbyCategory,
-  PublicBanners,
   Studio,
 } from "./schema";
 import { stateMost } from "./state-most";
@@ -98,9 +99,12 @@ async function getLiveRow(edition: Edition): Promise<LobbyCategory | null> {
   return { ...first, id: "live", label: offer.frame.title, games: first.games.slice(0, homeTables), total: gameCount };
 }
 
-function getHeroes(documentId: string, locale: Locale, tags: readonly string[]): Promise<Banner[]> {
+async function getHeroes(documentId: string, locale: Locale, tags: readonly string[]): Promise<Banner[]> {
   const params = { documentId, ...languageParams(locale) };
-  return fetchContent(heroesQuery, params, PublicBanners, [...tags, contentTags.banners]);
+  const heroTags = [...tags, contentTags.banners, contentTags.games];
+  const heroes = await fetchContent(heroesQuery, params, HeroBanners, heroTags);
+  const t = await getTranslations(locale, "play.gameFacts");
+  return heroes.map((hero) => stateFacts(t, locale, hero));
 }
 
 /** The first games of each category, and how many the lobby has. */

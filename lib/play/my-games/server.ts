@@ -66,7 +66,7 @@ export async function getJackpotCards(edition: Edition): Promise<CardWithThumb[]
 }
 
 /** The number of games that a player without any is shown first. */
-const firstGames = 3;
+const firstGames = 4;
 
 /** The first games that open for a new player: in every country, on every device, without money in the account. */
 export const firstCards = (locale: Locale, games: readonly Game[]): CardWithThumb[] =>

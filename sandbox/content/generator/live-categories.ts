@@ -6,16 +6,16 @@ import type { GamePlan } from "./games";
 import { markets } from "./markets";
 import { grid } from "./tile-grids";
 
-/** Few columns: a tile is two rows high and shows what its table offers. */
+/** A tile is two rows high and shows what its table offers: as many columns as its words have room for. */
 const tables: CategoryPlan["grid"] = {
-  desktop: grid(6, 1, "1x*6"),
-  tablet: grid(4, 1, "1x*4"),
-  mobile: grid(2, 2, "1x*4"),
+  desktop: grid(8, 1, "1x*8"),
+  tablet: grid(5, 1, "1x*5"),
+  mobile: grid(3, 2, "1x*6"),
 };
 const popular: CategoryPlan["grid"] = {
-  desktop: grid(6, 1, "2xh 1x*4"),
-  tablet: grid(4, 2, "2xh 1x*6"),
-  mobile: grid(2, 3, "2xh 1x*4"),
+  desktop: grid(8, 1, "2xh 1x*6"),
+  tablet: grid(5, 2, "2xh 1x*8"),
+  mobile: grid(3, 2, "2xh 1x*4"),
 };
 
 /** The live casino's categories in the order of its lobby. */
@@ -46,7 +46,8 @@ export const liveCategories = [
     "spark",
     translations(({ liveCategories }) => liveCategories["live-new"]),
     (all) => all.filter(({ isNew }) => isNew),
-    { grid: tables },
+    // A few: a row of the lobby would be empty for the most part, and its large banner leads to them.
+    { grid: tables, visibleInLobby: false },
   ),
   plan(
     "live-blackjack",
@@ -60,7 +61,7 @@ export const liveCategories = [
     "wheel",
     translations(({ liveCategories }) => liveCategories["live-roulette"]),
     (all) => all.filter(({ theme }) => theme === "roulette"),
-    { grid: tables, visibleInLobby: false },
+    { grid: tables },
   ),
   plan(
     "live-all-tables",

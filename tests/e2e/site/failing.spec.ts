@@ -49,7 +49,7 @@ test("a page that is not there is one of the site: navigation, search, menu, log
   for (const name of [site.header.login, site.outage.search])
     await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toBeVisible();
   await page.getByRole("button", { name: site.navigation.menu }).click();
-  await expect(page.getByRole("link", { name: site.menu.allMarkets })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: site.menu.allMarkets })).toBeVisible();
   await page.keyboard.press("Escape");
   const search = page.getByRole("banner").getByRole("link", { name: site.outage.search, exact: true });
   await expect(search).toHaveAttribute("href", "/fi-FI/online-casino/all-games#search");

@@ -40,14 +40,17 @@ test("the header's products, search and buttons stand in one line in every langu
   page,
 }) => {
   test.slow();
-  await page.setViewportSize({ width: 1440, height: 900 });
   const faults: Record<string, string[]> = {};
   for (const segment of segments) {
     await page.goto(`/${segment}/terms`);
-    faults[segment] = await faultsOfHeader(page);
-    // The page is the same for a player: the style sheet shows their part of the header, with the room of the balance.
-    await page.evaluate(() => document.documentElement.setAttribute("data-session", "player"));
-    faults[`${segment}, player`] = await faultsOfHeader(page);
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => document.documentElement.removeAttribute("data-session"));
+      faults[`${segment} at ${width} px`] = await faultsOfHeader(page);
+      // The page is the same for a player: the style sheet shows their part of the header, with the room of the balance.
+      await page.evaluate(() => document.documentElement.setAttribute("data-session", "player"));
+      faults[`${segment} at ${width} px, player`] = await faultsOfHeader(page);
+    }
   }
   expect(segments).toHaveLength(18);
   expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);

@@ -4,6 +4,7 @@ import { IconLink } from "@/components/ui/icon-button";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { GameFacts } from "@/lib/play/catalogue/schema";
+import { shortFacts } from "@/lib/play/game-launch/figures/short-facts";
 import { paths } from "@/lib/routing/paths";
 
 interface GameHeadingProps {
@@ -21,17 +22,28 @@ function sizeOnPhones({ length }: string): string | null {
   return length <= 24 ? "max-md:text-[clamp(0.9375rem,4.9vw,1.125rem)]/tight" : "max-md:text-sm/tight";
 }
 
-/** The way back, the name of the game with its studio and its jackpot, and the heart. */
+/** The way back, the name of the game with its studio and its jackpot, its short facts, and the heart. */
 export async function GameHeading({ locale, game, studio, lobbyHref, favourite }: GameHeadingProps) {
   const t = await getTranslations(locale, "play.gameLaunch");
   const tCatalogue = await getTranslations(locale, "play.catalogue");
+  const tFacts = await getTranslations(locale, "play.gameFacts");
   const { label } = game;
+  const facts = shortFacts(tFacts, locale, { ...game, hasJackpot: game.jackpotExist });
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
       <div className="row-span-2">
         <IconLink icon="back" href={lobbyHref} label={t("back")} />
       </div>
       <h1 className={clsx("text-xl/compact", sizeOnPhones(label))}>{label}</h1>
+      {/* Above the fold, where the card of all facts is not. On a phone the game needs the room. */}
+      <dl className="row-span-2 mr-3 flex gap-x-7 max-lg:hidden">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-col-reverse text-end">
+            <dt className="text-caption text-muted">{name}</dt>
+            <dd className="font-650 figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="row-span-2">{favourite}</div>
       <p className="text-muted text-sm/snug">
         {studio}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { firstTiles } from "@/components/play/catalogue/game-grid";
 import { CategoryRow } from "@/components/play/lobby/category-row";
 import type { LobbyCategory } from "@/lib/play/lobby/schema";
@@ -23,10 +23,10 @@ export function LobbyRows({ t, edition, lobby, categories, content, islands, bel
   const row = (category: LobbyCategory) => {
     const below = category === first ? belowFirst : null;
     return (
-      <Fragment key={category.id}>
+      <div key={category.id} className={category === first ? "before-banners" : undefined}>
         <CategoryRow t={t} locale={edition.locale} category={category} eager={below ? firstTiles : 0} />
         {below}
-      </Fragment>
+      </div>
     );
   };
   return (
