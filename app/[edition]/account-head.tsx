@@ -20,7 +20,7 @@ export function AccountHead() {
 export async function AccountFoot({ locale }: { locale: Locale }) {
   const t = await getTranslations(locale, "site.session");
   return (
-    <div className="grid gap-3 md:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] md:gap-gap">
+    <div className="grid gap-3 md:grid-cols-2 md:gap-gap">
       <div className="lg:hidden">
         <BreakLink locale={locale} />
       </div>

@@ -5,7 +5,8 @@ import { type ComponentProps, useId } from "react";
 import { labelStyle } from "@/components/ui/control-styles";
 
 const bar = clsx(
-  "h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line forced-colors:border forced-colors:border-gray-text",
+  // With an edge: an empty one is no line between two parts.
+  "h-2.5 w-full appearance-none overflow-hidden rounded-full border border-muted bg-line forced-colors:border-gray-text",
   // Each browser names its parts in its own way.
   "[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-moz-progress-bar]:rounded-full",
   "forced-colors:[&::-webkit-progress-value]:bg-highlight forced-colors:[&::-webkit-progress-value]:forced-color-adjust-none",

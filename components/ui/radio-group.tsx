@@ -8,9 +8,10 @@ import { radioStyle } from "@/components/ui/radio-style";
 
 const looks = {
   list: {
-    options: "",
-    option: "grid min-h-11 grid-cols-[auto_1fr] items-start gap-3 py-2.5",
-    input: clsx(radioStyle, "mt-px"),
+    options: "grid overflow-hidden rounded-md border border-muted",
+    option:
+      "grid min-h-11 grid-cols-[auto_1fr] items-center gap-3 border-line px-3.5 py-2.5 not-first:border-t has-checked:bg-accent-soft has-focus-visible:focus-ring",
+    input: radioStyle,
   },
   segments: {
     options: "flex flex-wrap gap-1 rounded-md bg-raised p-1",

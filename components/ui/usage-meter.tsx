@@ -75,7 +75,7 @@ export function UsageMeterSkeleton({ label }: { label?: string }) {
   return (
     <div className="grid gap-2">
       <Skeleton size="h-6.5 rounded-sm" {...(label === undefined ? {} : { label })} />
-      <Skeleton size="h-2 rounded-full" />
+      <Skeleton size="h-2.5 rounded-full" />
       <Skeleton size="h-5 w-3/5 rounded-sm" />
     </div>
   );

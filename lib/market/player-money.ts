@@ -1,8 +1,19 @@
 import { publicConfig } from "@/lib/config/public";
-import type { Money } from "@/lib/core/money";
-import { defaultDisplay, formatMoney, formatMoneyWithin, formatWholeMoney } from "@/lib/core/money-display";
+import type { Currency, Money } from "@/lib/core/money";
+import {
+  type DisplayRule,
+  defaultDisplay,
+  displayRule,
+  formatMoney,
+  formatMoneyWithin,
+  formatWholeMoney,
+} from "@/lib/core/money-display";
 
 const brandTable = () => publicConfig().currencies ?? defaultDisplay;
+
+/** In the browser: on which side the brand writes the symbol of a currency. `tag`: a BCP 47 tag. */
+export const playerDisplayRule = (currency: Currency, tag: string): DisplayRule =>
+  displayRule(currency, tag, brandTable());
 
 /** In the browser: an amount as the brand writes it. `tag`: a BCP 47 tag. */
 export const formatPlayerMoney = (amount: Money, tag: string): string => formatMoney(amount, tag, brandTable());

@@ -14,25 +14,32 @@ document.querySelector("form")?.addEventListener("submit", () => {
 document.querySelector("[aria-invalid]")?.focus();
 `;
 
+/** The partner's own look, calm beside any site; dark where the reader's device is. */
 export const cashierStyle = `
-:root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif }
+:root { color-scheme: light dark; font: 1rem/1.45 system-ui, sans-serif; --paper: #fff; --ink: #0f1613; --soft: #f1f5f3; --line: #d8e1dc; --edge: #5f6f67; --field: #fff; --muted: #4f5f57; --go: #0b7a44; --on-go: #fff; --danger: #b3261e }
+@media (prefers-color-scheme: dark) {
+:root { --paper: #131a17; --ink: #f1f6f3; --soft: #1b2420; --line: #27322d; --edge: #a2b2a9; --field: #1b2420; --muted: #a2b2a9; --go: #34d17f; --on-go: #04140b; --danger: #ff7a7a }
+}
 * { box-sizing: border-box }
-body { margin: 0; background: #fff; color: #14201c }
-main { display: grid; gap: 1rem; padding: 0 0 1rem }
-header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; padding: .6rem 1rem; background: #edf2ef; border-bottom: 1px solid #d8e1dc }
+body { margin: 0; background: var(--paper); color: var(--ink) }
+main { display: grid; gap: 1.1rem; padding: 0 0 1.1rem }
+header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; align-items: center; padding: .75rem 1.1rem; background: var(--soft); border-bottom: 1px solid var(--line) }
+header span { font-size: .875rem; color: var(--muted) }
 [data-fluid=true] header { display: none }
-[data-fluid=true] main { padding-top: 1rem }
+[data-fluid=true] main { padding-top: 1.1rem }
 h1, p { margin: 0; font-size: 1rem }
-section, form { display: grid; gap: .9rem; padding: 0 1rem }
-form > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .9rem }
-label { display: grid; gap: .25rem; font-weight: 600; align-content: start }
+h1 { font-weight: 700 }
+section, form { display: grid; gap: 1rem; padding: 0 1.1rem }
+form > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1rem }
+label { display: grid; gap: .375rem; font-weight: 600; font-size: .875rem; align-content: start }
 label small { font-weight: 400 }
-input, button { font: inherit; min-height: 2.75rem; padding: .5rem .8rem; border: 1px solid #6b7a73; border-radius: .6rem; min-width: 0; width: 100% }
-button { font-weight: 600; cursor: pointer; background: #fff; color: #14201c }
-button[value=pay], button[value=confirm], button[data-bank] { background: #14201c; border-color: #14201c; color: #fff }
+input, button { font: inherit; font-size: 1rem; min-height: 3rem; padding: .5rem .875rem; border: 1px solid var(--edge); border-radius: .75rem; min-width: 0; width: 100% }
+input { background: var(--field); color: var(--ink); font-variant-numeric: tabular-nums }
+button { font-weight: 650; cursor: pointer; background: var(--soft); border-color: var(--line); color: var(--ink) }
+button[value=pay], button[value=confirm], button[data-bank] { background: var(--go); border-color: var(--go); color: var(--on-go) }
 button:disabled { opacity: .6; cursor: progress }
-small { font-size: .875rem; color: #4f5f57 }
-[role=alert] { color: #b3261e; font-weight: 600 }
+small { font-size: .875rem; color: var(--muted) }
+[role=alert] { color: var(--danger); font-weight: 600 }
 small[role=alert] { font-weight: 400 }
-:focus-visible { outline: 3px solid #0b7a44; outline-offset: 2px }
+:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px }
 `;

@@ -14,7 +14,8 @@ import type { Limit } from "@/lib/safety/limits/schema";
 import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
 import { DepositLicence } from "./deposit-licence";
-import { DepositLimits } from "./deposit-limits";
+import { FirstDepositNote } from "./first-deposit-note";
+import { LimitsFold } from "./limits-fold";
 import type { DepositSchemaForm } from "./use-deposit-form";
 
 interface ConfirmPanelProps {
@@ -25,14 +26,16 @@ interface ConfirmPanelProps {
   amount: string;
   /** What was chosen of bonuses; null where there is nothing to choose. */
   bonus: string | null;
+  /** The account has no deposit yet. */
+  isFirst: boolean;
   form: DepositSchemaForm;
 }
 
 /**
  * What a player should know before they go on: what they have paid in lately and what their limits leave, beside the form where there is
- * room; then what they pay now and the button, which follow the form's last field there. Nothing lies over anything.
+ * room, and on a phone behind the least that they leave; then what they pay now and the button. Nothing lies over anything.
  */
-export function ConfirmPanel({ limits, flow, method, amount, bonus, form }: ConfirmPanelProps) {
+export function ConfirmPanel({ limits, flow, method, amount, bonus, isFirst, form }: ConfirmPanelProps) {
   const t = useTranslations("money.deposit");
   const currency = useWalletCurrency();
   // Sums that could not be read are absent: they are not 0.00.
@@ -43,18 +46,23 @@ export function ConfirmPanel({ limits, flow, method, amount, bonus, form }: Conf
   const fee = method?.fee ?? 0;
   return (
     <section aria-label={t("confirm.title")} className="contents">
-      <div className="grid min-w-0 gap-4 border-line border-t pt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-5 md:rounded-md md:border md:bg-raised md:p-4">
-        <h2 className="text-lg">{t("confirm.title")}</h2>
-        {deposited ? (
-          <DescriptionList
-            label={t("confirm.deposited")}
-            facts={(["today", "week", "month"] as const).map((span) => ({
-              name: t(`confirm.${span}`),
-              value: write(deposited[span]),
-            }))}
-          />
-        ) : null}
-        <DepositLimits limits={limits} flow={flow} />
+      <div className="grid min-w-0 gap-4 md:col-start-2 md:row-span-2 md:row-start-1">
+        <LimitsFold
+          limits={limits}
+          flow={flow}
+          sums={
+            deposited ? (
+              <DescriptionList
+                label={t("confirm.deposited")}
+                facts={(["today", "week", "month"] as const).map((span) => ({
+                  name: t(`confirm.${span}`),
+                  value: write(deposited[span]),
+                }))}
+              />
+            ) : null
+          }
+        />
+        {isFirst ? <FirstDepositNote /> : null}
       </div>
       <div className="grid min-w-0 gap-4">
         <DescriptionList

@@ -18,7 +18,6 @@ import { BonusTerms } from "./bonus-terms";
 import { ConfirmPanel } from "./confirm-panel";
 import { DepositMethods } from "./deposit-methods";
 import { DocumentReminder } from "./document-reminder";
-import { FirstDepositNote } from "./first-deposit-note";
 import { useBonusTerms } from "./use-bonus-terms";
 import { useDepositForm } from "./use-deposit-form";
 import { useSendDeposit } from "./use-send-deposit";
@@ -84,9 +83,8 @@ export function DepositFields({ flow, methods, limits, bonuses, lastMethod, isFi
           </FormControl>
           <BonusChoice form={form} bonuses={bonuses} />
           <BonusTerms offer={offer} code={code} control={terms} />
-          {isFirst ? <FirstDepositNote /> : null}
         </div>
-        <ConfirmPanel {...{ limits, flow, method, amount, form }} bonus={hasChoice ? bonus : null} />
+        <ConfirmPanel {...{ limits, flow, method, amount, isFirst, form }} bonus={hasChoice ? bonus : null} />
       </div>
     </Form>
   );

@@ -12,10 +12,12 @@ import { useLimitText } from "./use-limit-text";
 interface DepositLimitsProps {
   limits: readonly Limit[];
   flow: DepositFlow;
+  /** That none is set stands beside this already. */
+  isNoneTold?: boolean;
 }
 
 /** What is left of each limit of deposits that is set, and of one that only the check has named; and the way to them. */
-export function DepositLimits({ limits, flow }: DepositLimitsProps) {
+export function DepositLimits({ limits, flow, isNoneTold = false }: DepositLimitsProps) {
   const t = useTranslations("money.deposit");
   const nearest = useLimitText(flow);
   const set = limits.flatMap(({ value, remaining, ...limit }) =>
@@ -33,7 +35,7 @@ export function DepositLimits({ limits, flow }: DepositLimitsProps) {
   if (set.length === 0)
     return (
       <>
-        {other ?? <p className="text-muted text-sm">{t("limits.none")}</p>}
+        {other ?? (isNoneTold ? null : <p className="text-muted text-sm">{t("limits.none")}</p>)}
         {link}
       </>
     );

@@ -54,7 +54,7 @@ export function MethodChoice({ legend, hint, options, name, value, error, onChan
               {option.note ? <span className="text-muted text-sm"> {option.note}</span> : null}
             </span>
             {option.image ? (
-              <img src={option.image} alt="" width={36} height={24} className="h-6 w-9 md:row-span-2" />
+              <img src={option.image} alt="" width={48} height={32} className="h-8 w-12 md:row-span-2" />
             ) : null}
             {option.facts ? (
               // On a phone below the picture too: there is no room for them beside it.

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { QueryLoading } from "@/components/ui/query-state";
 import { StateBlock } from "@/components/ui/state-block";
 import { TableSkeleton } from "@/components/ui/table";
+import { useMedia } from "@/components/ui/use-media";
 import { longDate } from "@/lib/core/form/date-input";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -43,6 +44,8 @@ function TimedHistory({ edition, historyDays }: HistoryViewProps) {
   const { filter, problem, change } = useHistoryFilter(reach);
   const { window, shown, renew, extend } = useHistoryWindow(filter);
   const list = useRef<HTMLDivElement>(null);
+  const isPhone = !useMedia("(width >= 768px)");
+  const actions = <HistoryActions filter={filter} window={shown} reach={reach} />;
   const takeFocus = () => list.current?.focus({ preventScroll: true });
   return (
     <>
@@ -54,7 +57,7 @@ function TimedHistory({ edition, historyDays }: HistoryViewProps) {
           {t("problems.instead")}
         </StateBlock>
       ) : null}
-      <HistoryActions filter={filter} window={shown} reach={reach} />
+      {isPhone ? null : actions}
       <HistorySummary filter={filter} window={shown} />
       <HistoryFilters filter={filter} reach={reach} onChange={change} />
       {/* Another window begins anew: what was accepted of the last one is in its pages. The focus of a button in it stays out here. */}
@@ -65,6 +68,8 @@ function TimedHistory({ edition, historyDays }: HistoryViewProps) {
           onChange={change}
         />
       </div>
+      {/* On a phone the answer comes first. */}
+      {isPhone ? actions : null}
     </>
   );
 }

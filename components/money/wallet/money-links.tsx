@@ -6,7 +6,7 @@ import { paths } from "@/lib/routing/paths";
 import { depositAccess } from "@/lib/session/permissions/permissions";
 import { usePermissions } from "@/lib/session/permissions/queries";
 
-/** The ways out and in, alike; each where the account has it, and none while that is not known. Their room is kept. */
+/** The ways in and out, alike: neither is easier to find; each where the account has it, and none while that is not known. Their room is kept. */
 export function MoneyLinks({ hasWallet }: { hasWallet: boolean }) {
   const t = useTranslations("money.overview");
   const { permissions } = usePermissions();
@@ -19,6 +19,12 @@ export function MoneyLinks({ hasWallet }: { hasWallet: boolean }) {
   );
   return (
     <div className="grid min-h-11 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-start gap-2.5">
+      {depositAccess(permissions) === "allowed" ? (
+        <LinkButton kind="secondary" href={paths.deposit(locale)}>
+          <Icon name="in" />
+          {t("deposit")}
+        </LinkButton>
+      ) : null}
       {!permissions.withdrawal ? null : hasWallet ? (
         <LinkButton kind="secondary" href={paths.playerPage(locale, "bankingWithdraw")}>
           {withdraw}
@@ -28,12 +34,6 @@ export function MoneyLinks({ hasWallet }: { hasWallet: boolean }) {
           {withdraw}
         </Button>
       )}
-      {depositAccess(permissions) === "allowed" ? (
-        <LinkButton kind="secondary" href={paths.deposit(locale)}>
-          <Icon name="in" />
-          {t("deposit")}
-        </LinkButton>
-      ) : null}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { type GameCard, mostCards } from "@/lib/play/my-games/schema";
 import { queryClient } from "@/lib/session/player/player-queries";
 import { unknownSession } from "@/lib/session/state";
 import { dispatchSession, useSession } from "@/lib/session/store";
+import play from "@/messages/en/play.json";
 import { signedInPlayer, writeConfig } from "@/tests/contract/session/browser";
 import { eventually } from "@/tests/support/eventually";
 import { loadAllMessages } from "@/tests/support/messages";
@@ -179,7 +180,7 @@ test("a round whose game cannot be read, or is not on offer here, is there with 
   expect(screen.queryByRole("link", { name: /^Resume/ })).toBeNull();
 });
 
-test("no tile shows until it is known whether a round waits; a read that fails is passed over in silence", async () => {
+test("no tile shows until it is known whether a round waits; of a read that fails the row says so quietly", async () => {
   let respond: (response: Response) => void = () => {};
   favourites = favouritesAre("mine", "yours", "ours");
   rounds = () => new Promise((resolve) => (respond = resolve));
@@ -191,4 +192,6 @@ test("no tile shows until it is known whether a round waits; a read that fails i
   await eventually(() => expect(texts()).toHaveLength(3));
   expect(screen.queryByRole("link", { name: /^Resume/ })).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
+  const [item] = screen.getAllByRole("listitem");
+  expect(item?.textContent).toBe(play.myGames.openRound.unread);
 });

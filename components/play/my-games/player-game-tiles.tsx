@@ -20,14 +20,25 @@ const outline = ["1", "2", "3", "4", "5", "6"];
  */
 export function PlayerGameTiles({ edition, Badge }: MyGamesListProps) {
   const { data: own, isError } = useMyGames(edition);
-  const { rounds, isAwaited } = useOpenRounds();
+  const { rounds, isAwaited, isUnread } = useOpenRounds();
   // The first read is awaited, so that no tile moves when it is there.
   if ((!own && !isError) || isAwaited) return outline.map((at) => <TilePlaceholder key={at} />);
   return (
     <>
+      {isUnread ? <UnreadRounds /> : null}
       {rounds.length > 0 ? <OpenRoundTiles edition={edition} rounds={rounds} /> : null}
       <OwnGames edition={edition} Badge={Badge} own={own} />
     </>
+  );
+}
+
+/** Where the rounds would stand: that none is there is not known. */
+function UnreadRounds() {
+  const t = useTranslations("play.myGames");
+  return (
+    <li className="grid w-60! content-center rounded-lg border border-line bg-surface px-4 shadow-card">
+      <p className="text-muted text-sm">{t("openRound.unread")}</p>
+    </li>
   );
 }
 

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { calendarTag } from "@/lib/core/time/calendar-tag";
+import { inUnit } from "@/lib/core/time/in-unit";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useDayBreak } from "@/lib/safety/day-break/queries";
 
@@ -20,11 +21,7 @@ interface DayBreakButtonProps {
  */
 export function DayBreakButton({ className, children }: DayBreakButtonProps) {
   const { now, hint, begin, isBusy } = useDayBreak();
-  const length = new Intl.NumberFormat(calendarTag(pageTag()), {
-    style: "unit",
-    unit: "hour",
-    unitDisplay: "narrow",
-  }).format(24);
+  const length = inUnit(24, "hour", calendarTag(pageTag()), "narrow");
 
   return (
     <button

@@ -41,9 +41,7 @@ export function PeriodForm({ choices, chosen, onChoose }: PeriodFormProps) {
         options={choices.map((requested) => ({ value: nameOf(requested), text: periodText(requested, t) }))}
         defaultValue={period}
       />
-      <Button type="submit" kind="secondary">
-        {t("continue")}
-      </Button>
+      <Button type="submit">{t("continue")}</Button>
     </Form>
   );
 }

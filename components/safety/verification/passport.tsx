@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
@@ -25,13 +26,21 @@ export function Passport({ documents, level }: { documents: readonly PlayerDocum
   const nameOf = useDocumentName();
   const open = documents.filter(waitsForPlayer).length;
   const waiting = unverified(documents);
+  const isDone = open === 0 && (level === "FULLY_VERIFIED" || level === "ENHANCED");
   const isUnasked = isNotNeeded(level, documents);
   const names = new Intl.ListFormat(pageTag(), { type: "conjunction" }).format(waiting.map(nameOf));
   const readiness = waiting.length === 0 ? t("passport.ready") : t("passport.notReady", { names });
   return (
-    <Card title={t("passport.title")} action={<Badge>{t("passport.open", { count: open })}</Badge>} isFlush>
-      <p className="px-4 pb-3 text-muted text-sm md:px-5">
-        {t("level", { level: t(`levels.${level}`) })}. {isUnasked ? null : t(`step.${stepOf(documents)}`)}
+    <Card
+      title={t("passport.title")}
+      action={<Badge tone={isDone ? "accent" : "plain"}>{t("passport.open", { count: open })}</Badge>}
+      isFlush
+    >
+      <p className="flex items-center gap-2 px-4 pb-3 text-muted text-sm md:px-5">
+        {isDone ? <Icon name="success" size="size-5 text-accent" /> : null}
+        <span className={clsx(isDone && "text-text")}>
+          {t("level", { level: t(`levels.${level}`) })}. {isUnasked ? null : t(`step.${stepOf(documents)}`)}
+        </span>
       </p>
       <ul>
         {passportOf(documents).map((document) => (

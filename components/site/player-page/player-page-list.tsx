@@ -28,7 +28,7 @@ export async function PlayerPageList({ locale, values = {}, counts = {} }: Playe
         </h2>
         <ul
           aria-labelledby={`list-${group}`}
-          className="grid rounded-lg border border-line bg-surface max-md:shadow-card md:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] md:gap-gap md:border-0 md:bg-transparent"
+          className="grid rounded-lg border border-line bg-surface max-md:shadow-card md:grid-cols-2 md:gap-gap md:border-0 md:bg-transparent"
         >
           {names.map((name) => (
             <li

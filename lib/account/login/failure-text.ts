@@ -1,3 +1,4 @@
+import { inUnit } from "@/lib/core/time/in-unit";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { LoginErrorInfo, LoginFailure } from "./failure";
 
@@ -68,10 +69,6 @@ function timeLeft(milliseconds: number, tag: string): string {
   const minutes = Math.max(0, Math.ceil(milliseconds / 60_000));
   const hours = Math.floor(minutes / 60);
   return hours > 0
-    ? `${inUnits(hours, "hour", tag)} ${inUnits(minutes % 60, "minute", tag)}`
-    : inUnits(minutes, "minute", tag);
-}
-
-function inUnits(count: number, unit: "hour" | "minute", tag: string): string {
-  return new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }).format(count);
+    ? `${inUnit(hours, "hour", tag)} ${inUnit(minutes % 60, "minute", tag)}`
+    : inUnit(minutes, "minute", tag);
 }

@@ -1,3 +1,4 @@
+import { inUnit } from "@/lib/core/time/in-unit";
 import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
 import { inEither, recordsInEither } from "@/lib/market/policy/strictness";
 import { formatDelay } from "@/lib/safety/limits/raise-delay";
@@ -21,6 +22,5 @@ export const helpLinesOf = (field: ByPlace<readonly HelpLine[]>, places: readonl
 /** In the reader's language: "24 hours", "7 days", "6 months"; null for one without an end. `tag`: a BCP 47 tag. */
 export function formatPeriod(requested: BreakRequest, tag: string): string | null {
   if (requested.kind === "timeOut") return formatDelay(requested.hours, tag);
-  if (requested.months === null) return null;
-  return new Intl.NumberFormat(tag, { style: "unit", unit: "month", unitDisplay: "long" }).format(requested.months);
+  return requested.months === null ? null : inUnit(requested.months, "month", tag);
 }

@@ -1,3 +1,4 @@
+import { inUnit } from "@/lib/core/time/in-unit";
 import { type ByPlace, type Place, strictestAt } from "@/lib/market/policy/by-place";
 import { atLeastOrNone } from "@/lib/market/policy/strictness";
 
@@ -10,9 +11,5 @@ const dayHours = 24;
 /** In the reader's language: "24 hours", "7 days". `tag`: a BCP 47 tag. */
 export function formatDelay(hours: number, tag: string): string {
   const areDays = hours % dayHours === 0 && hours > 3 * dayHours;
-  return new Intl.NumberFormat(tag, {
-    style: "unit",
-    unit: areDays ? "day" : "hour",
-    unitDisplay: "long",
-  }).format(areDays ? hours / dayHours : hours);
+  return areDays ? inUnit(hours / dayHours, "day", tag) : inUnit(hours, "hour", tag);
 }

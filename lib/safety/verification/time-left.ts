@@ -1,3 +1,5 @@
+import { inUnit } from "@/lib/core/time/in-unit";
+
 /** How fast a file leaves. */
 export interface Pace {
   /** Of the last news, in milliseconds. */
@@ -30,6 +32,5 @@ export const leftMs = ({ sent, speed }: Pace): number | null =>
 /** In the reader's language: steps of five seconds, then whole minutes, so that the text does not flicker. */
 export function timeLeft(ms: number, tag: string): string {
   const steps = Math.max(1, Math.ceil(ms / 5_000)) * 5;
-  const [value, unit] = steps < 60 ? [steps, "second"] : [Math.ceil(ms / 60_000), "minute"];
-  return new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }).format(value);
+  return steps < 60 ? inUnit(steps, "second", tag) : inUnit(Math.ceil(ms / 60_000), "minute", tag);
 }

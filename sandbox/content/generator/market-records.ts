@@ -21,7 +21,7 @@ export const marketRecords: Readonly<Record<string, MarketRecord>> = {
   UN: {
     route: "un",
     authority: "Sandhaven Gaming Board",
-    methods: ["visa", "mastercard", "skrill", "neteller", "paysafecard", "bank-transfer"],
+    methods: ["visa", "mastercard", "volt", "voucher"],
   },
   AT: {
     route: "at",

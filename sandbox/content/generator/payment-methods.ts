@@ -15,6 +15,7 @@ export const paymentMethods = {
   troy: { name: "Troy", kind: "card" },
   "bank-transfer": { name: "Bank transfer", kind: "bank" },
   trustly: { name: "Trustly", kind: "bank" },
+  volt: { name: "Volt", kind: "bank" },
   klarna: { name: "Klarna", kind: "bank" },
   eps: { name: "EPS", kind: "bank" },
   ideal: { name: "iDEAL", kind: "bank" },
@@ -55,6 +56,7 @@ export const paymentMethods = {
   pagoefectivo: { name: "PagoEfectivo", kind: "voucher" },
   servipag: { name: "Servipag", kind: "voucher" },
   konbini: { name: "Konbini", kind: "voucher" },
+  voucher: { name: "Voucher", kind: "voucher" },
   neosurf: { name: "Neosurf", kind: "voucher" },
 } as const satisfies Record<string, { name: string; kind: PaymentKind }>;
 

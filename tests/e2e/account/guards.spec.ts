@@ -33,7 +33,7 @@ const account = "/my-account/account";
 /** A heading of each page, behind its guard. */
 const headings: Readonly<Record<string, string>> = {
   [account]: "Your details",
-  "/my-account/account/verification": "Your passport",
+  "/my-account/account/verification": "Your documents",
   "/my-account/account/close": "What closing your account means",
   "/my-account/gambling-limits": "Deposit limits",
   "/my-account/gambling-limits/time-out": "For longer, or without an end",

@@ -7,6 +7,7 @@ import { PlayerPageList } from "@/components/site/player-page/player-page-list";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { addressMetadata } from "@/lib/site/seo/server";
+import { WalletIsland } from "./wallet-island";
 
 type Props = PageProps<"/[edition]/my-account">;
 
@@ -25,6 +26,7 @@ export default async function AccountOverviewPage({ params }: Props) {
   return (
     <PlayerPage locale={locale} name="accountOverview" breakLink={<BreakLink locale={locale} />} counts={pageCounts}>
       <AccountHead />
+      <WalletIsland />
       <PlayerPageList locale={locale} counts={pageCounts} />
       <AccountFoot locale={locale} />
     </PlayerPage>
