@@ -144,7 +144,7 @@ export function PageScene({ id }: { id: string }) {
       viewBox="0 0 280 180"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="order-first h-30 w-full bg-raised md:order-none md:h-full md:min-h-45 print:hidden"
+      className="order-first h-30 w-full bg-accent-soft md:order-none md:h-full md:min-h-45 print:hidden"
     >
       {scenes[id] ?? papers}
     </svg>
