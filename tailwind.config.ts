@@ -91,7 +91,7 @@ export default {
       none: "none",
       // Of containers too: `@card:`.
       card: "640px",
-      "wide-card": "1000px",
+      "wide-card": "1056px",
     },
     extend: {
       // The arrow of a select: that of the device would stand at the very edge.

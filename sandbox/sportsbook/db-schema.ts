@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { legResults } from "./accumulator";
 import type { ContextBody } from "./context";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -20,8 +21,6 @@ export const contexts = pgTable("sportsbook_context", {
 export const bets = pgTable("sports_bet", {
   id: text("id").primaryKey(),
   playerId: text("player_id").notNull(),
-  eventId: text("event_id").notNull(),
-  outcome: text("outcome").notNull(),
   odds: integer("odds").notNull(),
   currency: text("currency").notNull(),
   stakeMinor: integer("stake_minor").notNull(),
@@ -29,7 +28,22 @@ export const bets = pgTable("sports_bet", {
   placedAt: time("placed_at").notNull().defaultNow(),
   settledAt: time("settled_at"),
 });
-export type SportsBet = typeof bets.$inferSelect;
+
+export const betLegs = pgTable(
+  "sports_bet_leg",
+  {
+    betId: text("bet_id").notNull(),
+    position: integer("position").notNull(),
+    eventId: text("event_id").notNull(),
+    outcome: text("outcome").notNull(),
+    odds: integer("odds").notNull(),
+    result: text("result", { enum: legResults }).notNull(),
+    settlesAt: time("settles_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.betId, table.position] })],
+);
+export type BetLeg = typeof betLegs.$inferSelect;
+export type SportsBet = typeof bets.$inferSelect & { legs: readonly BetLeg[] };
 
 export const balances = pgTable("sportsbook_balance", {
   playerId: text("player_id").primaryKey(),

@@ -1,7 +1,7 @@
 import { type Html, html } from "../control/html";
 import { momentOf, placeOf, type SportsEvent } from "./events";
 import { scoreOf } from "./scores";
-import { choiceText, linkTo, oddsText, regionOf, type View, whenText } from "./view";
+import { choiceText, linkTo, oddsText, pickData, regionOf, type View, whenText } from "./view";
 
 /** What runs and what comes, each by its competition, with the odds of who wins below one another. */
 export function eventTable(view: View): Html {
@@ -27,7 +27,7 @@ function row(view: View, event: SportsEvent): Html {
   const [winner, ...others] = event.markets;
   const odds = winner.outcomes.map(
     (outcome) =>
-      html`<a href="${`${href}?bet=${outcome.id}`}"><small>${choiceText(view, winner, outcome)}</small>${oddsText(view, outcome.odds)}</a>`,
+      html`<a href="${`${href}?bet=${outcome.id}`}"${pickData(view, event, winner, outcome)}><small>${choiceText(view, winner, outcome)}</small>${oddsText(view, outcome.odds)}</a>`,
   );
   const name = event.sides.length > 0 ? event.sides.map((side) => html`<span>${side}</span>`) : html`${event.name}`;
   return html`<li><div class="match"><a href="${href}" aria-label="${event.name}">${name}</a>${liveFigures(view, event)}</div>

@@ -1,6 +1,6 @@
 import type { Category, Market } from "./events";
 
-/** Every message of the sportsbook's page. The page fills in `{amount}` and `{time}`. */
+/** Every message of the sportsbook's page. The page fills in `{amount}`, `{time}`, `{count}` and `{name}`. */
 export interface Messages {
   sportsbook: string;
   virtuals: string;
@@ -28,6 +28,14 @@ export interface Messages {
   slip: string;
   slipEmpty: string;
   possibleReturn: string;
+  odds: string;
+  /** `{count}`: how many bets are in it, here and where there is no room for more. */
+  accumulator: string;
+  allMustWin: string;
+  remove: string;
+  mostPicks: string;
+  voided: string;
+  legWon: string;
   more: string;
   score: string;
   kinds: Readonly<Record<Category, string>>;
@@ -63,6 +71,13 @@ const en: Messages = {
   slip: "Bet slip",
   slipEmpty: "Choose odds to begin a bet.",
   possibleReturn: "Possible return",
+  odds: "Odds",
+  accumulator: "Accumulator of {count}",
+  allMustWin: "All of them have to win.",
+  remove: "Remove {name}",
+  mostPicks: "A slip holds at most {count} bets.",
+  voided: "void",
+  legWon: "won",
   more: "More bets",
   score: "Score",
   kinds: {
@@ -112,6 +127,13 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     slip: "Wettschein",
     slipEmpty: "Wählen Sie eine Quote, um zu beginnen.",
     possibleReturn: "Möglicher Gewinn",
+    odds: "Quote",
+    accumulator: "Kombiwette mit {count}",
+    allMustWin: "Alle müssen gewinnen.",
+    remove: "{name} entfernen",
+    mostPicks: "Ein Wettschein fasst höchstens {count} Wetten.",
+    voided: "ungültig",
+    legWon: "gewonnen",
     more: "Weitere Wetten",
     score: "Spielstand",
     kinds: {
@@ -157,6 +179,13 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     slip: "Boleto",
     slipEmpty: "Elige una cuota para empezar.",
     possibleReturn: "Posible cobro",
+    odds: "Cuota",
+    accumulator: "Combinada de {count}",
+    allMustWin: "Tienen que ganar todas.",
+    remove: "Quitar {name}",
+    mostPicks: "Un boleto admite {count} apuestas como máximo.",
+    voided: "anulada",
+    legWon: "ganada",
     more: "Más apuestas",
     score: "Marcador",
     kinds: {
@@ -202,6 +231,13 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     slip: "Kuponki",
     slipEmpty: "Valitse kerroin aloittaaksesi.",
     possibleReturn: "Mahdollinen voitto",
+    odds: "Kerroin",
+    accumulator: "{count} kohteen yhdistelmä",
+    allMustWin: "Kaikkien on voitettava.",
+    remove: "Poista {name}",
+    mostPicks: "Kuponkiin mahtuu enintään {count} vetoa.",
+    voided: "mitätön",
+    legWon: "voitto",
     more: "Lisää kohteita",
     score: "Tilanne",
     kinds: {
@@ -248,6 +284,13 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     slip: "Coupon",
     slipEmpty: "Choisissez une cote pour commencer.",
     possibleReturn: "Gain possible",
+    odds: "Cote",
+    accumulator: "Combiné de {count}",
+    allMustWin: "Ils doivent tous gagner.",
+    remove: "Retirer {name}",
+    mostPicks: "Un coupon contient au plus {count} paris.",
+    voided: "annulé",
+    legWon: "gagné",
     more: "Autres paris",
     score: "Score",
     kinds: {
@@ -293,6 +336,13 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     slip: "ベットスリップ",
     slipEmpty: "オッズを選ぶとベットを始められます。",
     possibleReturn: "見込み払戻額",
+    odds: "オッズ",
+    accumulator: "{count}件のアキュムレーター",
+    allMustWin: "すべて的中すると払い戻されます。",
+    remove: "{name}を外す",
+    mostPicks: "1枚に{count}件までです。",
+    voided: "無効",
+    legWon: "的中",
     more: "ほかのベット",
     score: "スコア",
     kinds: {
@@ -338,6 +388,13 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     slip: "Spillkupong",
     slipEmpty: "Velg odds for å begynne.",
     possibleReturn: "Mulig utbetaling",
+    odds: "Odds",
+    accumulator: "Kombinasjon av {count}",
+    allMustWin: "Alle må vinne.",
+    remove: "Fjern {name}",
+    mostPicks: "En kupong har plass til {count} spill.",
+    voided: "ugyldig",
+    legWon: "vunnet",
     more: "Flere spill",
     score: "Stilling",
     kinds: {
@@ -383,6 +440,13 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     slip: "Kupon",
     slipEmpty: "Wybierz kurs, aby zacząć.",
     possibleReturn: "Możliwa wypłata",
+    odds: "Kurs",
+    accumulator: "Zakład łączony: {count}",
+    allMustWin: "Wszystkie muszą wygrać.",
+    remove: "Usuń {name}",
+    mostPicks: "Kupon mieści najwyżej {count} zakładów.",
+    voided: "anulowany",
+    legWon: "wygrany",
     more: "Więcej zakładów",
     score: "Wynik",
     kinds: {
@@ -428,6 +492,13 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     slip: "Boletim",
     slipEmpty: "Escolha uma cota para começar.",
     possibleReturn: "Retorno possível",
+    odds: "Cota",
+    accumulator: "Múltipla de {count}",
+    allMustWin: "Todas têm de ganhar.",
+    remove: "Retirar {name}",
+    mostPicks: "Um boletim tem no máximo {count} apostas.",
+    voided: "anulada",
+    legWon: "ganha",
     more: "Mais apostas",
     score: "Resultado",
     kinds: {
@@ -473,6 +544,13 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     slip: "Bilhete",
     slipEmpty: "Escolha uma odd para começar.",
     possibleReturn: "Retorno possível",
+    odds: "Odd",
+    accumulator: "Múltipla de {count}",
+    allMustWin: "Todas precisam ganhar.",
+    remove: "Tirar {name}",
+    mostPicks: "Um bilhete tem no máximo {count} apostas.",
+    voided: "anulada",
+    legWon: "ganha",
     more: "Mais apostas",
     score: "Placar",
     kinds: {
@@ -518,6 +596,13 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     slip: "Bet slip",
     slipEmpty: "Pumili ng odds para magsimula.",
     possibleReturn: "Posibleng balik",
+    odds: "Odds",
+    accumulator: "Accumulator ng {count}",
+    allMustWin: "Dapat manalo ang lahat.",
+    remove: "Alisin ang {name}",
+    mostPicks: "Hanggang {count} taya ang bawat slip.",
+    voided: "walang bisa",
+    legWon: "panalo",
     more: "Iba pang taya",
     score: "Iskor",
     kinds: {
@@ -563,6 +648,13 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     slip: "Bahis kuponu",
     slipEmpty: "Başlamak için bir oran seçin.",
     possibleReturn: "Olası ödeme",
+    odds: "Oran",
+    accumulator: "{count}’li kombine",
+    allMustWin: "Hepsinin kazanması gerekir.",
+    remove: "{name} kaldır",
+    mostPicks: "Bir kuponda en fazla {count} bahis olur.",
+    voided: "geçersiz",
+    legWon: "kazandı",
     more: "Diğer bahisler",
     score: "Skor",
     kinds: {

@@ -1,6 +1,7 @@
 import { framePage } from "../control/frame-page";
 import { type Html, html } from "../control/html";
-import { betSlip, eventMarkets } from "./bet-slip";
+import { betSlip } from "./bet-slip";
+import { eventMarkets } from "./event-markets";
 import { eventTable } from "./event-table";
 import { events as allEvents, placeOf } from "./events";
 import { kindIcon } from "./icons";
@@ -13,8 +14,8 @@ export function sportsbookPage(view: View): string {
   const [first] = events;
   const only = first && place.length === placeOf(first).length ? first : null;
   return framePage(
-    { tag, title, files: "/sportsbook/sportsbook", data: { origin: siteOrigin, place: path, base } },
-    html`<h1 id="title">${title}</h1>${navigation(view)}<div class="columns">${only ? eventMarkets(view, only) : eventTable(view)}${betSlip(view, only)}</div>`,
+    { tag, title, files: "/sportsbook/sportsbook", data: { origin: siteOrigin, place: path, base, product } },
+    html`<h1 id="title">${title}</h1>${navigation(view)}<div class="columns">${only ? eventMarkets(view, only) : eventTable(view)}${betSlip(view)}</div>`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { z } from "zod";
 import { frameFonts } from "../control/frame-fonts";
@@ -10,11 +10,12 @@ import type { Identity } from "../identity/identity";
 import type { Platform } from "../platform/platform";
 import { readBody, refuse, refuseFields } from "../platform/responses";
 import { parseDecimal } from "../platform/wallet/decimal";
+import { mostLegs } from "./accumulator";
 import { createApi } from "./api";
-import { betList } from "./bet-slip";
+import { betList } from "./bet-list";
 import { createBets } from "./bets";
 import type { ContextBody } from "./context";
-import { balances, bets as betTable, contexts, sessions } from "./db-schema";
+import { balances, contexts, sessions } from "./db-schema";
 import { eventsAt } from "./events";
 import { type Messages, sportsbookMessages } from "./messages";
 import { sportsbookPage } from "./page";
@@ -24,11 +25,16 @@ import type { View } from "./view";
 
 const NewBet = z.strictObject({
   key: z.uuid(),
-  event: z.string().min(1).max(96),
-  outcome: z.string().min(1).max(16),
+  legs: z
+    .array(z.strictObject({ event: z.string().min(1).max(96), outcome: z.string().min(1).max(16) }))
+    .min(1)
+    .max(mostLegs),
   stake: z.string().transform((text) => parseDecimal(text.trim().replace(",", "."))),
 });
-const Settlement = z.strictObject({ outcome: z.enum(["WON", "LOST"]) });
+const Outcome = z.enum(["WON", "LOST"]);
+const NextBet = z.strictObject({ outcome: Outcome });
+/** Without an outcome the legs end as they were drawn. */
+const Settlement = z.strictObject({ outcome: Outcome.optional(), voided: z.array(z.string()).optional() });
 
 interface Dependencies {
   identity: Pick<Identity, "isSignInEnded">;
@@ -48,7 +54,7 @@ export async function createSportsbook(
 ): Promise<Part> {
   const bets = createBets(db, wallet);
   // What was open when the sandbox stopped.
-  for (const bet of await db.select().from(betTable).where(isNull(betTable.settledAt))) await bets.settle(bet);
+  for (const bet of await bets.open()) await bets.settle(bet);
 
   async function findFrame(token: string): Promise<Frame | null> {
     const [row] = await db
@@ -128,9 +134,8 @@ export async function createSportsbook(
         if (!frame.player) return context.json({ text: messages.loginNeeded }, 401);
         const parsed = NewBet.safeParse(await readBody(context));
         if (!parsed.success || parsed.data.stake === null) return context.json({ text: messages.badStake }, 422);
-        const { key, event, outcome, stake } = parsed.data;
-        const requested = { key, eventId: event, outcome, stakeMinor: Number(stake) };
-        const placed = await bets.place(frame.player, requested);
+        const { key, legs, stake } = parsed.data;
+        const placed = await bets.place(frame.player, { key, legs, stakeMinor: Number(stake) });
         if (placed.ok) return context.json({ text: messages.placed }, 201);
         return context.json({ text: refusalText(messages, placed.code), code: placed.code }, 409);
       });
@@ -157,7 +162,7 @@ export async function createSportsbook(
       });
       app.post("/players/:id/sportsbook/next", async (context) => {
         const sent = await readBody(context);
-        const parsed = Settlement.safeParse(sent);
+        const parsed = NextBet.safeParse(sent);
         if (!parsed.success) return refuseFields(context, "settlement", parsed.error, sent);
         bets.decideNext(context.req.param("id"), parsed.data.outcome);
         return context.body(null, 204);
@@ -166,9 +171,9 @@ export async function createSportsbook(
         const sent = await readBody(context);
         const parsed = Settlement.safeParse(sent);
         if (!parsed.success) return refuseFields(context, "settlement", parsed.error, sent);
-        const open = await bets.openOf(context.req.param("id"));
+        const open = await bets.open(context.req.param("id"));
         if (open.length === 0) return refuse(context, 409, "error.bets.none", "No bet of this player is open.");
-        for (const bet of open) await bets.settle(bet, parsed.data.outcome);
+        for (const bet of open) await bets.settle(bet, parsed.data);
         return context.body(null, 204);
       });
     },

@@ -1,4 +1,5 @@
 import { frameFontFaces } from "../control/frame-fonts";
+import { slipStyle } from "./slip-style";
 
 /** The colours are the site's; the frame follows the theme of the page around it. */
 export const sportsbookStyle = `${frameFontFaces}
@@ -6,11 +7,13 @@ export const sportsbookStyle = `${frameFontFaces}
 @media (prefers-color-scheme: dark) { :root { --back: #0b100e; --surface: #131a17; --text: #f1f6f3; --soft: #1b2420; --line: #27322d; --muted: #a2b2a9; --strong: #34d17f; --on-strong: #04140b; --chosen: #123524; --wrong: #ff7a7a } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--back); color: var(--text) }
-main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; padding: 1rem }
+main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; padding: 1rem 1rem 3rem }
+/* The list goes on below the edge of the frame. */
+main::after { content: ""; position: fixed; inset: auto 0 0; height: 2.5rem; background: linear-gradient(transparent, var(--back)); pointer-events: none }
 h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%) }
 h2, h3, p, ul { margin: 0; padding: 0 }
 h2 { font-size: 1.1875rem; font-weight: 750; letter-spacing: -.02em }
-h2.running::before { content: ""; display: inline-block; width: .55em; height: .55em; margin-right: .45em; border-radius: 50%; background: var(--strong) }
+h2.running::before { content: ""; display: inline-block; width: .55em; height: .55em; margin-right: .45em; border-radius: 50%; background: currentColor }
 h3 { margin: .5rem 0 .1rem; font-size: .875rem; font-weight: 600; color: var(--muted) }
 nav { display: flex; gap: .5rem; overflow-x: auto; padding: 3px; margin: -3px }
 nav a { display: inline-flex; flex: none; gap: .5rem; align-items: center; min-height: 2.75rem; padding: .4rem .9rem; font-weight: 600; font-size: .9375rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--surface); color: inherit; text-decoration: none }
@@ -28,7 +31,7 @@ li:first-child { border-top: 0 }
 .match a:hover { text-decoration: underline; text-underline-offset: 3px }
 .live { display: contents }
 .live small { grid-column: 1 / -1 }
-.now { color: var(--strong); font-weight: 600 }
+.now { color: var(--text); font-weight: 600 }
 .score { display: grid; font-variant-numeric: tabular-nums }
 .score b { display: flex; justify-content: end; gap: .5rem; font-weight: 500; color: var(--muted) }
 .score i { min-width: 1.1ch; text-align: center; font-style: normal }
@@ -37,6 +40,7 @@ li:first-child { border-top: 0 }
 .odds, fieldset > div { display: grid; gap: .4rem; grid-template-columns: repeat(2, minmax(0, 1fr)) }
 .of3.odds, fieldset > .of3 { grid-template-columns: repeat(3, minmax(0, 1fr)) }
 .odds a { display: grid; align-content: center; justify-items: center; min-height: 3.25rem; padding: .3rem .4rem; border-radius: .625rem; background: var(--soft); color: inherit; font-weight: 700; font-variant-numeric: tabular-nums; text-align: center; text-decoration: none }
+.odds a[aria-current] { background: var(--chosen); box-shadow: inset 0 0 0 1px var(--strong) }
 .odds a:hover, .more:hover { box-shadow: inset 0 0 0 1px var(--strong) }
 .odds small { font-weight: 500; font-size: .8125rem; max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .more { grid-area: more; display: grid; place-items: center; align-self: center; min-height: 2.75rem; border-radius: .625rem; color: var(--muted); font-weight: 600; text-decoration: none }
@@ -52,22 +56,7 @@ fieldset label:has(:checked) { background: var(--chosen); border-color: var(--st
 fieldset label:has(:focus-visible) { outline: 3px solid var(--strong); outline-offset: 2px }
 fieldset input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer }
 fieldset b { flex: none; margin-left: auto; font-variant-numeric: tabular-nums }
-.slip section { padding: 1rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface); gap: .7rem }
-.slip ul { border: 0; border-radius: 0 }
-.slip li { display: flex; gap: 1rem; justify-content: space-between; padding: .6rem 0 }
-form { display: grid; gap: .8rem }
-#choice { display: flex; justify-content: space-between; gap: 1rem; color: var(--muted) }
-#choice b { font-variant-numeric: tabular-nums }
-#choice.made { color: inherit; font-weight: 600 }
-.stake { display: grid; gap: .25rem; font-weight: 600; font-size: .9375rem }
-.return { display: flex; justify-content: space-between; gap: 1rem; font-size: .9375rem }
-output { font-weight: 700; font-variant-numeric: tabular-nums }
-input[type=text], button { font: inherit; min-height: 2.75rem; padding: .5rem .8rem; border: 1px solid var(--muted); border-radius: .75rem; width: 100%; background: var(--back); color: inherit }
-button { background: var(--strong); border-color: var(--strong); color: var(--on-strong); font-weight: 700; cursor: pointer }
-button:disabled { opacity: .6; cursor: progress }
-#said:empty { display: none }
-.wrong { color: var(--wrong); font-weight: 600 }
-:focus-visible { outline: 3px solid var(--strong); outline-offset: 2px }
+${slipStyle}:focus-visible { outline: 3px solid var(--strong); outline-offset: 2px }
 @media (max-width: 24rem) { fieldset > .of2, fieldset > .of3 { grid-template-columns: minmax(0, 1fr) } }
 @media (max-width: 40rem) { fieldset > .of4 { grid-template-columns: minmax(0, 1fr) } }
 @media (min-width: 44rem) {
@@ -75,8 +64,10 @@ button:disabled { opacity: .6; cursor: progress }
   .of4.odds { grid-template-columns: repeat(4, minmax(0, 1fr)) }
 }
 @media (min-width: 60rem) {
-  main { padding: 1.25rem }
+  main { padding: 1.25rem 1.25rem 3rem }
   .columns { grid-template-columns: minmax(0, 1fr) 20rem; align-items: start }
-  .slip { position: sticky; top: 1.25rem }
+  .slip { position: sticky; top: 1.25rem; max-height: calc(100dvh - 2.5rem); overflow-y: auto }
+  #sheet { display: grid }
+  #bar { display: none }
 }
 `;

@@ -1,3 +1,4 @@
+import { type Html, html } from "../control/html";
 import type { SportsBet } from "./db-schema";
 import { type Market, momentOf, type Outcome, type SportsEvent } from "./events";
 import type { Messages } from "./messages";
@@ -45,6 +46,10 @@ export function betText(view: View, market: Market, outcome: Outcome): string {
   const isClear = market.kind === "winner" || market.kind === "goals";
   return isClear ? choice : `${marketText(view, market)} ${choice}`;
 }
+
+/** A choice as the slip's script reads it: of which event, what, and its odds. */
+export const pickData = (view: View, event: SportsEvent, market: Market, outcome: Outcome): Html =>
+  html` data-event="${event.id}" data-outcome="${outcome.id}" data-name="${event.name}" data-choice="${betText(view, market, outcome)}" data-odds="${outcome.odds}"`;
 
 /** "running for 12 min", "in 5 min". */
 export function whenText({ messages, tag }: View, event: SportsEvent): string {

@@ -10,7 +10,10 @@ import { BottomBar } from "@/components/site/menu/bottom-bar";
 import { LinkButton } from "@/components/ui/button";
 import { IconLink } from "@/components/ui/icon-button";
 import { findFooter } from "@/lib/content/footer/server";
+import { resolveLocale } from "@/lib/market/locale";
+import { markets } from "@/lib/market/markets";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import { formatEdition } from "@/lib/routing/edition";
 import { paths } from "@/lib/routing/paths";
 import { requireEdition } from "@/lib/routing/require-edition";
 import { LateIslands } from "./late-islands";
@@ -26,7 +29,13 @@ export const generateMetadata = siteMetadata;
  * beside its content is loaded with the first sign of its visitor (decision 99).
  */
 export default async function CampaignLayout({ children, params }: LayoutProps<"/[edition]">) {
-  const { locale } = await requireEdition(params);
+  const edition = await requireEdition(params);
+  const { locale } = edition;
+  const live = {
+    edition: formatEdition(edition),
+    tag: resolveLocale(locale).tag,
+    currency: markets[locale.market].currency,
+  };
   const t = await getTranslations(locale, "site.accountMenu");
   const tPages = await getTranslations(locale, "site.playerPages");
   return (
@@ -46,7 +55,7 @@ export default async function CampaignLayout({ children, params }: LayoutProps<"
       {children}
       <Footer locale={locale} content={await findFooter(locale)} />
       <BottomBar locale={locale} />
-      <LateIslands {...(await commonProps(locale, null))} />
+      <LateIslands {...(await commonProps(locale, null))} live={live} />
       <Marketing />
     </Document>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { frameLook } from "@/components/play/sportsbook/frame-look";
 import type { SportsbookViewProps } from "@/components/play/sportsbook/sportsbook-view";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLazy } from "@/components/ui/use-lazy";
@@ -17,5 +18,5 @@ const load = () =>
 /** Loads the frame of the partner: its room is in the page. */
 export function SportsbookIsland(props: SportsbookViewProps) {
   const { part } = useLazy(load, true);
-  return part ? <part.SportsbookView {...props} /> : <Skeleton size="h-[75dvh] min-h-120 w-full rounded-md" />;
+  return part ? <part.SportsbookView {...props} /> : <Skeleton size={frameLook} />;
 }

@@ -1,16 +1,19 @@
 import { Icon } from "@/components/ui/icon";
 import type { BlockOf } from "@/lib/offers/landing/blocks";
 import { LandingSection } from "./landing-section";
-import { itemCard, itemText, itemTitle } from "./landing-styles";
+import { itemCard, itemsGrid, itemText, itemTitle } from "./landing-styles";
 
 /** What happens one after another, each step with its number. */
 export function StepsBlock({ block }: { block: BlockOf<"steps"> }) {
   return (
     <LandingSection block={block}>
-      <ol className="grid gap-gap md:grid-cols-3">
+      <ol className={itemsGrid}>
         {block.items.map(({ title, text }, at) => (
           <li key={keyOf(at)} className={itemCard}>
-            <span aria-hidden="true" className="mb-2 block font-750 text-accent text-xl figures">
+            <span
+              aria-hidden="true"
+              className="mb-3 grid size-9 place-items-center rounded-full bg-raised font-750 figures"
+            >
               {at + 1}
             </span>
             <h3 className={itemTitle}>{title}</h3>
@@ -26,7 +29,7 @@ export function StepsBlock({ block }: { block: BlockOf<"steps"> }) {
 export function FactsBlock({ block }: { block: BlockOf<"facts"> }) {
   return (
     <LandingSection block={block}>
-      <dl className="grid gap-gap md:grid-cols-3">
+      <dl className={itemsGrid}>
         {block.items.map(({ title, text }, at) => (
           <div key={keyOf(at)} className={itemCard}>
             <dt className={itemTitle}>{title}</dt>
@@ -42,7 +45,7 @@ export function FactsBlock({ block }: { block: BlockOf<"facts"> }) {
 export function QuestionsBlock({ block }: { block: BlockOf<"questions"> }) {
   return (
     <LandingSection block={block}>
-      <div className="max-w-172 rounded-lg bg-surface px-5 shadow-edged-card">
+      <div className="rounded-lg bg-surface px-5 shadow-edged-card">
         {block.items.map(({ title, text }, at) => (
           <details key={keyOf(at)} className="group border-line not-first:border-t">
             <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 py-2 font-650 [&::-webkit-details-marker]:hidden">
@@ -51,7 +54,7 @@ export function QuestionsBlock({ block }: { block: BlockOf<"questions"> }) {
                 <Icon name="down" />
               </span>
             </summary>
-            <p className="pb-4 text-pretty text-muted">{text}</p>
+            <p className="max-w-172 pb-4 text-pretty text-muted">{text}</p>
           </details>
         ))}
       </div>

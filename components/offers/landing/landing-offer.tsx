@@ -9,7 +9,7 @@ import { blockTitle } from "./landing-styles";
 /** The offer that a page is about, with all its facts: they stand below the headline, in the same size as everywhere. */
 export async function LandingOffer({ locale, offer }: { locale: Locale; offer: Promotion }) {
   const t = await getTranslations(locale, "offers.promotions");
-  const { title, description, href, ends, facts } = showPromotion(t, locale, offer);
+  const { title, description, href, isInRewards, ends, facts } = showPromotion(t, locale, offer);
   return (
     <section aria-labelledby="offer" lang={resolveLocale(locale).tag}>
       <h2 id="offer" className={blockTitle}>
@@ -20,13 +20,13 @@ export async function LandingOffer({ locale, offer }: { locale: Locale; offer: P
         <PromotionEnd ends={ends} t={t} />
       </p>
       <FactList facts={facts} label={t("facts.title")} look="page" locale={locale} />
-      {href ? (
+      {isInRewards ? null : (
         <p className="mt-3">
           <a className="inline-flex min-h-11 items-center font-650 text-accent text-sm" href={href}>
             {t("details")}
           </a>
         </p>
-      ) : null}
+      )}
     </section>
   );
 }

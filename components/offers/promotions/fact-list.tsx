@@ -2,20 +2,20 @@ import { clsx } from "clsx";
 import { TermLink } from "@/components/site/content/term-link";
 import type { Locale } from "@/lib/market/locale";
 import type { ShownPromotion } from "@/lib/offers/promotions/api";
-import { besideArt } from "./promotion-styles";
+import { besideArt, rowsStyle } from "./promotion-styles";
+
+const panel = "grid rounded-lg border border-line bg-surface px-5 py-1.5 text-sm shadow-card md:text-base";
 
 const factLooks = {
   card: {
-    list: clsx(
-      besideArt,
-      "mt-3.5 mb-1.5 grid @wide-card:grid-cols-2 @wide-card:content-start @wide-card:gap-x-10 text-sm",
-    ),
+    list: clsx(besideArt, rowsStyle, "mt-3.5 mb-1.5 @wide-card:row-span-6 content-start text-sm"),
     fact: "py-1.75",
   },
   page: {
-    list: "grid rounded-lg border border-line bg-surface px-5 py-1.5 text-sm shadow-card md:text-base lg:grid-cols-2 lg:gap-x-12",
+    list: clsx(panel, "lg:grid-cols-2 lg:gap-x-12"),
     fact: "py-2.5 first:border-t-0 lg:nth-2:border-t-0",
   },
+  column: { list: panel, fact: "py-2.5 first:border-t-0" },
 } as const;
 
 interface FactListProps {

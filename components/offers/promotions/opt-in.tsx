@@ -8,7 +8,7 @@ import { noteStyle } from "./promotion-styles";
 export function OptIn({ t, locale }: { t: Translator<"offers.promotions">; locale: Locale }) {
   return (
     <div className={noteStyle}>
-      <p className="mb-3">{t("taking")}</p>
+      <p className="mb-4 text-pretty">{t("taking")}</p>
       <p className="guest-only">
         <LinkButton href={paths.signUp(locale)}>{t("optIn.guest")}</LinkButton>
       </p>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -7,9 +6,7 @@ import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { useCurrent } from "../use-current";
 import { PromotionCard } from "./promotion-card";
 import { promotionSkeleton } from "./promotion-outline";
-import { listStyle } from "./promotion-styles";
-
-const emptyStyle = "content-center border border-line bg-surface px-6 text-center text-muted";
+import { listBoxStyle, listStyle } from "./promotion-styles";
 
 export interface PlayerPromotionItemsProps {
   category: string | null;
@@ -31,15 +28,16 @@ export function PlayerPromotionItems({ category }: PlayerPromotionItemsProps) {
       {(items) => (
         <>
           {items.length > 0 ? (
-            <ul className={listStyle}>
-              {items.map((promotion) => (
-                <PromotionCard key={promotion.id} promotion={promotion} t={t} />
-              ))}
-            </ul>
+            <div className={listBoxStyle}>
+              <ul className={listStyle}>
+                {items.map((promotion) => (
+                  <PromotionCard key={promotion.id} promotion={promotion} t={t} />
+                ))}
+              </ul>
+            </div>
           ) : null}
           {isComplete && items.length === 0 ? (
-            // In the room that was kept: no hole below the title.
-            <p role="status" className={clsx(promotionSkeleton, emptyStyle)}>
+            <p role="status" className="text-muted">
               {t("forYou.empty")}
             </p>
           ) : null}

@@ -10,7 +10,7 @@ interface PlayerPromotionsProps {
   category: Category | null;
 }
 
-/** Promotions for this player, below those for everybody: their space is reserved. */
+/** Promotions for this player, last in the page: their space is reserved, and where there are none nothing follows the rest of it. */
 export function PlayerPromotions({ t, tWhy, category }: PlayerPromotionsProps) {
   return (
     <section className="player-only min-h-75 calm:hidden" aria-labelledby="for-you">

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { LocalTime } from "@/components/site/local-time";
-import { TimeUntil } from "@/components/site/time-until";
+import { LinkButton } from "@/components/ui/button";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { ShownPromotion } from "@/lib/offers/promotions/api";
 import { FactList } from "./fact-list";
-import { besideArt, cardStyle } from "./promotion-styles";
+import { besideArt, cardStyle, rowsStyle } from "./promotion-styles";
 
 interface PromotionCardProps {
   promotion: ShownPromotion;
@@ -15,17 +15,18 @@ interface PromotionCardProps {
   hidden?: boolean;
 }
 
-/** One promotion with its six facts: its conditions show without opening anything. */
+/** One promotion with its six facts: its conditions show without opening anything, above its one action. */
 export function PromotionCard({ promotion, t, isFirst = false, hidden = false }: PromotionCardProps) {
-  const { id, title, description, imageUrl, href, isForGuests, window, ends, facts } = promotion;
+  const { id, title, description, imageUrl, href, isInRewards, isForGuests, window, ends, facts } = promotion;
   return (
     <li className={clsx(cardStyle, isForGuests && "guest-only")} data-window={window ?? undefined} hidden={hidden}>
       <article
         aria-labelledby={id}
         className={clsx(
-          "relative flex flex-col overflow-hidden rounded-lg bg-surface shadow-edged-card has-focus-visible:focus-ring",
-          // A card that has the room puts its facts beside its art, and then in two columns.
-          imageUrl && "@card:grid @card:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @card:grid-rows-[auto_auto_1fr_auto]",
+          rowsStyle,
+          "relative @wide-card:row-span-full overflow-hidden rounded-lg bg-surface shadow-edged-card has-focus-visible:focus-ring",
+          imageUrl &&
+            "@card:@max-wide-card:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @card:@max-wide-card:grid-rows-[auto_auto_1fr_auto]",
         )}
       >
         {imageUrl ? (
@@ -37,39 +38,35 @@ export function PromotionCard({ promotion, t, isFirst = false, hidden = false }:
             decoding="async"
             loading={isFirst ? undefined : "lazy"}
             fetchPriority={isFirst ? "high" : undefined}
-            className="@card:row-span-full @card:aspect-auto aspect-12/5 @card:h-full h-auto w-full bg-raised @card:object-[78%_50%] object-cover"
+            className="@card:@max-wide-card:row-span-full @card:@max-wide-card:aspect-auto aspect-12/5 @card:@max-wide-card:h-full h-auto @card:@max-wide-card:max-h-none max-h-75 w-full bg-raised object-[78%_50%] object-cover"
           />
         ) : null}
-        <h2 id={id} className={clsx(besideArt, "@card:mt-5 mt-4 text-lg/tight @card:text-xl")}>
-          {href ? (
-            <a href={href} className="stretched-link">
-              {title}
-            </a>
-          ) : (
-            title
-          )}
+        <h2
+          id={id}
+          className={clsx(besideArt, "@wide-card:row-start-2 mt-4.5 text-lg/tight @card:@max-wide-card:text-xl")}
+        >
+          {title}
         </h2>
         <p className={clsx(besideArt, "mt-1 text-pretty text-muted text-sm")}>
           {description}
           <PromotionEnd ends={ends} t={t} />
         </p>
         <FactList facts={facts} label={t("facts.title")} look="card" />
-        {href ? (
-          <span aria-hidden="true" className={clsx(besideArt, "mt-auto mb-4 pt-3 font-650 text-accent text-sm")}>
-            {t("details")}
-          </span>
-        ) : null}
+        <p className={clsx(besideArt, "mt-2 mb-4.5 grid @card:@max-wide-card:justify-items-start")}>
+          <LinkButton id={`${id}-action`} aria-labelledby={`${id}-action ${id}`} href={href} isStretched>
+            {t(isInRewards ? "optIn.player" : "see")}
+          </LinkButton>
+        </p>
       </article>
     </li>
   );
 }
 
-/** When it ends, where it does. */
+/** When it ends, where it does: the date alone, as days that are counted down would hurry. */
 export function PromotionEnd({ ends, t }: { ends: ShownPromotion["ends"]; t: Translator<"offers.promotions"> }) {
   return ends ? (
     <span className="mt-1 block">
       {t("ends")} <LocalTime {...ends} />
-      <TimeUntil dateTime={ends.dateTime} />
     </span>
   ) : null;
 }

@@ -36,20 +36,25 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
             <PromotionEnd ends={ends} t={t} />
           </p>
         </OfferHero>
-        <section aria-labelledby="facts">
-          <h2 id="facts" className={sectionTitleStyle}>
-            {t("facts.title")}
-          </h2>
-          <FactList facts={facts} label={t("facts.title")} look="page" locale={locale} />
-        </section>
-        {example ? (
-          <section aria-labelledby="example">
-            <h2 id="example" className={sectionTitleStyle}>
-              {t("example.title")}
+        <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <section aria-labelledby="facts">
+            <h2 id="facts" className={sectionTitleStyle}>
+              {t("facts.title")}
             </h2>
-            <p className="max-w-172 text-pretty figures">{example}</p>
+            <FactList facts={facts} label={t("facts.title")} look="column" locale={locale} />
           </section>
-        ) : null}
+          <div className="grid gap-7">
+            {example ? (
+              <section aria-labelledby="example">
+                <h2 id="example" className={sectionTitleStyle}>
+                  {t("example.title")}
+                </h2>
+                <p className="text-pretty figures">{example}</p>
+              </section>
+            ) : null}
+            <OptIn t={t} locale={locale} />
+          </div>
+        </div>
         {terms ? (
           <section aria-labelledby="terms">
             <h2 id="terms" className={sectionTitleStyle}>
@@ -58,7 +63,6 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
             <p className="max-w-172">{terms}</p>
           </section>
         ) : null}
-        <OptIn t={t} locale={locale} />
       </CalmCover>
     </main>
   );

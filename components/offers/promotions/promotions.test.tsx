@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readLocale } from "@/lib/market/locale";
 import type { Promotion } from "@/lib/offers/promotions/schema";
@@ -59,4 +59,15 @@ test("a list without any says so for as long as the page is open", async () => {
   await open();
   expect(isShown(none)).toBe(true);
   expect(screen.getByText(none).closest("[data-window]")).toBeNull();
+});
+
+test("each card has one action, named after its offer, and counts no days down", async () => {
+  await open(promotion("a", { endsAt: inSeconds(3_000) }), promotion("b"));
+  const cards = screen.getAllByRole("article").map((card) => within(card).getByRole("link"));
+  expect(cards.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    [offers.promotions.see, "/en-UN/promotions/casino/a"],
+    [offers.promotions.see, "/en-UN/promotions/casino/b"],
+  ]);
+  expect(screen.getByRole("link", { name: `${offers.promotions.see} Offer a` })).toBe(cards[0]);
+  expect(document.body.textContent).not.toMatch(/in \d+ min/);
 });

@@ -12,7 +12,7 @@ import { paths } from "@/lib/routing/paths";
 import { CategoryNav } from "./category-nav";
 import { PlayerPromotions } from "./player-promotions";
 import { PromotionCard } from "./promotion-card";
-import { introStyle, listStyle, noteStyle, titleStyle } from "./promotion-styles";
+import { introStyle, listBoxStyle, listStyle, noteStyle, titleStyle } from "./promotion-styles";
 
 interface PromotionsProps {
   locale: Locale;
@@ -22,7 +22,7 @@ interface PromotionsProps {
   title?: string;
 }
 
-/** The promotions of the market, or of one category or tag of it: the benefits and conditions of each, without a call to action. */
+/** The promotions of the market, or of one category or tag of it: the benefits and conditions of each, and the way to it. */
 export async function Promotions({ locale, list, category, title }: PromotionsProps) {
   const t = await getTranslations(locale, "offers.promotions");
   const now = Date.now();
@@ -43,11 +43,13 @@ export async function Promotions({ locale, list, category, title }: PromotionsPr
       </p>
       {list.unreadable > 0 ? <StateBlock state="partial">{t("partial", { count: list.unreadable })}</StateBlock> : null}
       {shown.length > 0 ? (
-        <ul className={clsx(listStyle, "calm:hidden")}>
-          {shown.map(({ isShut, ...promotion }, at) => (
-            <PromotionCard key={promotion.id} promotion={promotion} t={t} isFirst={at === 0} hidden={isShut} />
-          ))}
-        </ul>
+        <div className={clsx(listBoxStyle, "calm:hidden")}>
+          <ul className={listStyle}>
+            {shown.map(({ isShut, ...promotion }, at) => (
+              <PromotionCard key={promotion.id} promotion={promotion} t={t} isFirst={at === 0} hidden={isShut} />
+            ))}
+          </ul>
+        </div>
       ) : null}
       {shown.every(({ isShut }) => isShut) ? (
         <div data-window={formatShowPeriod({ from: -Infinity, until: firstStart }) ?? undefined}>
@@ -60,7 +62,6 @@ export async function Promotions({ locale, list, category, title }: PromotionsPr
           </StateBlock>
         </div>
       ) : null}
-      <PlayerPromotions t={t} tWhy={await getTranslations(locale, "site.whyShown")} category={category ?? null} />
       <p className={noteStyle}>
         {t("taking")}{" "}
         {isOffered("vip", locale.market) ? (
@@ -69,6 +70,7 @@ export async function Promotions({ locale, list, category, title }: PromotionsPr
           </a>
         ) : null}
       </p>
+      <PlayerPromotions t={t} tWhy={await getTranslations(locale, "site.whyShown")} category={category ?? null} />
       {shown.some(({ window }) => window !== null) ? <ShowPeriods /> : null}
     </main>
   );

@@ -29,7 +29,7 @@ export function OfferActions({ reward, titleId, needsConsent, onTake }: OfferAct
   const { mutate, isPending, error } = usePlayerMutation(joinMutation);
   const [consent, setConsent] = useState<"none" | "missing" | "given">("none");
   const { campaignId, kind, isJoined, bonusCode } = reward;
-  const common = { "aria-describedby": titleId, kind: "secondary" } as const;
+  const common = { "aria-describedby": titleId };
   function claim() {
     if (needsConsent && consent !== "given") return setConsent("missing");
     void onTake(needsConsent ? { campaignId, agreed: true, bonusCode } : null);
@@ -52,7 +52,12 @@ export function OfferActions({ reward, titleId, needsConsent, onTake }: OfferAct
           </Button>
         </>
       ) : (
-        <Button {...common} busy={isPending} onClick={() => mutate({ campaignId, kind, isJoining: !isJoined })}>
+        <Button
+          {...common}
+          kind={isJoined ? "secondary" : "primary"}
+          busy={isPending}
+          onClick={() => mutate({ campaignId, kind, isJoining: !isJoined })}
+        >
           {t(isJoined ? "leave" : "join")}
         </Button>
       )}

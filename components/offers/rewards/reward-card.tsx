@@ -24,11 +24,11 @@ export function RewardCard({ reward, titleId, heading: Heading = "h3", badge, ch
   return (
     <article
       aria-labelledby={titleId}
-      className="flex h-full flex-col gap-3 rounded-lg border border-line bg-raised px-4.5 py-4 *:last:mt-auto"
+      className="flex h-full flex-col gap-3 rounded-lg bg-surface px-4.5 py-4 shadow-edged-card *:last:mt-auto"
     >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <Heading id={titleId} className="min-w-0 wrap-anywhere text-md/close">
+          <Heading id={titleId} className="min-w-0 wrap-anywhere text-lg/tight">
             {name ?? kindText}
           </Heading>
           {badge}

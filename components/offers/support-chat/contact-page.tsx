@@ -1,3 +1,4 @@
+import { HeadPanel } from "@/components/site/content/head-panel";
 import { textLink } from "@/components/site/content/text-styles";
 import { getBrand } from "@/lib/config/brand";
 import { licenceEntries } from "@/lib/content/footer/licences";
@@ -26,10 +27,7 @@ export async function ContactPage({ locale, footer }: ContactPageProps) {
       id="main"
       className="page grid max-w-[calc(43rem+2*var(--gutter))] grid-cols-1 content-start gap-8 pb-18 wrap-anywhere lg:pt-12"
     >
-      <header className="grid gap-2.5 border-line border-b pb-6">
-        <h1 className="text-2xl tracking-tighter">{t("title")}</h1>
-        <p className="text-lg/base text-muted">{t("intro")}</p>
-      </header>
+      <HeadPanel scene="support" title={t("title")} intro={t("intro")} />
       <section className="grid gap-3" aria-labelledby="chat">
         <h2 id="chat" className="text-xl">
           {t("chat")}

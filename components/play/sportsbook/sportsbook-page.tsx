@@ -3,6 +3,7 @@ import { BettingTerms } from "@/components/site/content/betting-terms";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { SportsProduct } from "@/lib/play/sportsbook/place";
+import { roomLook } from "./frame-look";
 
 interface SportsbookPageProps {
   locale: Locale;
@@ -18,7 +19,7 @@ export async function SportsbookPage({ locale, product, children }: SportsbookPa
   return (
     <main id="main" className="page grid grid-cols-1 content-start gap-gap">
       <h1 className="text-xl/compact">{t(product)}</h1>
-      <div className="grid min-h-[75dvh] content-start gap-3">{children}</div>
+      <div className={roomLook}>{children}</div>
       <BettingTerms t={tGlossary} locale={locale} />
     </main>
   );

@@ -50,24 +50,31 @@ const dated = {
   ...{ id: "bonus_terms", language: "en", title: "Bonus terms", description: null, body },
   ...{ updatedOn: "2026-01-05", related: [] },
 };
-const sign = (container: HTMLElement) => container.querySelector("header use")?.getAttribute("href");
+const drawing = (container: HTMLElement) => container.querySelector("header svg");
 
 test.each([
   ["en-UN", "Last updated 5 January 2026"],
   ["fi-FI", "Päivitetty viimeksi 5. tammikuuta 2026"],
-])("on %s a text says since when it reads so, and has its sign", async (segment, text) => {
+])("on %s a text says since when it reads so, and has a drawing for the eye alone", async (segment, text) => {
   const { container } = render(await ContentPage({ locale: locale(segment), page: dated }));
   const time = container.querySelector("time");
   expect(time?.parentElement?.textContent).toBe(text);
   expect(time?.getAttribute("datetime")).toBe("2026-01-05");
-  expect(sign(container)).toBe("/assets/icons.svg#gift");
+  expect(drawing(container)?.getAttribute("aria-hidden")).toBe("true");
 });
 
-test("a text without a day says none, and one without a sign of its own has that of a text", async () => {
+test("a text without a day says none, and each page has a drawing: its own, or that of a text", async () => {
   const page = { ...dated, id: "privacy", updatedOn: null };
   const { container } = render(await ContentPage({ locale: locale("en-UN"), page }));
   expect(container.querySelector("time")).toBeNull();
-  expect(sign(container)).toBe("/assets/icons.svg#book");
+  const drawn = drawing(container)?.innerHTML;
+  const drawingOf = async (id: string) => {
+    const other = render(await ContentPage({ locale: locale("en-UN"), page: { ...page, id } }));
+    return drawing(other.container)?.innerHTML;
+  };
+  expect(await drawingOf("cookies_policy")).toBe(drawn);
+  expect(await drawingOf("terms_and_conditions")).not.toBe(drawn);
+  expect(await drawingOf("anything_else")).toBe(await drawingOf("terms_and_conditions"));
   expect(screen.queryByRole("navigation", { name: "Read next" })).toBeNull();
 });
 

@@ -2,6 +2,7 @@ import type { GlossaryTerm } from "@/lib/content/glossary/schema";
 import { contentTag, isOwnLanguage, type Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import { termAnchor } from "@/lib/routing/glossary-terms";
+import { HeadPanel } from "./head-panel";
 
 interface GlossaryPageProps {
   locale: Locale;
@@ -16,10 +17,7 @@ export async function GlossaryPage({ locale, terms }: GlossaryPageProps) {
       id="main"
       className="page grid max-w-[calc(43rem+2*var(--gutter))] content-start gap-6 pb-18 lg:gap-y-9 lg:pt-12"
     >
-      <header className="border-line border-b pb-6 lg:pb-8">
-        <h1 className="text-2xl tracking-tighter">{t("title")}</h1>
-        <p className="mt-2.5 text-pretty text-lg/base text-muted">{t("intro")}</p>
-      </header>
+      <HeadPanel scene="glossary" title={t("title")} intro={t("intro")} />
       <dl className="grid gap-5 text-prose/[1.6]">
         {terms.map(({ slug, language, term, meaning }) => (
           <div

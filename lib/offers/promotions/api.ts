@@ -7,8 +7,9 @@ const ShownPromotion = object({
   title: string(),
   description: string(),
   imageUrl: nullable(string()),
-  /** Its own page; null for one that is for players alone. */
-  href: nullable(string()),
+  /** Its own page; of one that is for players alone, which has none, their rewards. */
+  href: string(),
+  isInRewards: boolean(),
   isForGuests: boolean(),
   /** When it is shown, for the browser; null when always. */
   window: nullable(string()),

@@ -22,12 +22,14 @@ export function showPromotion(
 ): ShownPromotion {
   const { id, slug, category, title, description, image, authorized } = promotion;
   const { until } = showPeriodOf(promotion);
+  const isInRewards = authorized === "authorized";
   return {
     id,
     title,
     description,
     imageUrl: image && imageUrl(image, artPixels),
-    href: authorized === "authorized" ? null : paths.promotion(locale, category, slug),
+    href: isInRewards ? paths.playerPage(locale, "rewards") : paths.promotion(locale, category, slug),
+    isInRewards,
     isForGuests: authorized === "not-authorized",
     window: formatShowPeriod(showPeriodOf(promotion)),
     ends: Number.isFinite(until) ? writeTime(locale, until) : null,

@@ -30,12 +30,12 @@ const items = (...chosen: ((words: Words) => Item)[]) =>
 
 const title = (choose: (words: Words) => string) => ({ title: localise(say(choose)) });
 
-/** Headline, text and button; a page without a sign-up leads to the games. */
-export const hero = (chosen: (words: Words) => { title: string; description: string }, button: "join" | "browse") => ({
+/** Headline, text and button, which leads a visitor to the sign-up and says so. */
+export const hero = (chosen: (words: Words) => { title: string; description: string }) => ({
   _type: "hero",
   ...title((words) => chosen(words).title),
   text: localise(say((words) => chosen(words).description)),
-  button: localise(say((words) => words[button])),
+  button: localise(say((words) => words.join)),
 });
 
 export const steps = {

@@ -43,7 +43,7 @@ export const landingPages: readonly LandingPlan[] = [
     description: translations(({ landingPages }) => landingPages["first-orbit"].description),
     blocks: (plans) =>
       compose(
-        hero((words) => words["first-orbit"], "join"),
+        hero((words) => words["first-orbit"]),
         steps,
         games(firstGames(plans, "slot")),
         facts,
@@ -60,7 +60,7 @@ export const landingPages: readonly LandingPlan[] = [
     description: translations(({ landingPages }) => landingPages["live-tables"].description),
     blocks: (plans) =>
       compose(
-        hero((words) => words["live-tables"], "browse"),
+        hero((words) => words["live-tables"]),
         text((words) => words["live-tables"].body),
         games(firstGames(plans, "live")),
         facts,
@@ -76,7 +76,7 @@ export const landingPages: readonly LandingPlan[] = [
     description: translations(({ landingPages }) => landingPages["nordic-winter"].description),
     blocks: (plans) =>
       compose(
-        hero((words) => words["nordic-winter"], "join"),
+        hero((words) => words["nordic-winter"]),
         text((words) => words["nordic-winter"].body),
         steps,
         games(firstGames(plans, "slot")),
@@ -120,7 +120,7 @@ export function makeLandingDocuments(plans: readonly GamePlan[]): ContentDocumen
       description: localise(vipDescription),
       image: makeImage(bannerAsset(vipArt.theme, vipArt.slug)),
       blocks: compose(
-        hero(({ vipTitle, vipDescription }) => ({ title: vipTitle, description: vipDescription }), "browse"),
+        hero(({ vipTitle, vipDescription }) => ({ title: vipTitle, description: vipDescription })),
         text(({ vipBody }) => vipBody),
         levels,
         questions,

@@ -122,7 +122,7 @@ describe("a visitor", () => {
     expect(page).toContain("Harbour Town – Millfield");
     // Odds have a name, lead to the event with them chosen, and nothing is chosen otherwise.
     const [, odds = ""] =
-      /href="([^"]*harbour-town-millfield\?bet=away)"><small>Millfield<\/small>4.30</.exec(page) ?? [];
+      /href="([^"]*harbour-town-millfield\?bet=away)"[^>]*><small>Millfield<\/small>4.30</.exec(page) ?? [];
     const radios = async (address: string) => {
       const form = await (await fetch(new URL(address, url))).text();
       return [...form.matchAll(/<input [^>]*type="radio"[^>]*>/g)].map(([radio]) => radio.includes("checked"));
@@ -238,13 +238,15 @@ describe("a player", () => {
 describe("a bet", () => {
   const event = "harbour-town-millfield";
   const frameOf = async ({ idToken }: { idToken: string }): Promise<string> => (await (await open(idToken)).json()).url;
+  const legs = [{ event, outcome: "home" }];
+  const other = { event: "castle-rovers-ashby-united", outcome: "away" };
   async function bet(player: TestPlayer & { idToken: string }, more: object = {}, frame?: string) {
     const url = frame ?? (await frameOf(player));
-    const body = JSON.stringify({ key: randomUUID(), event, outcome: "home", stake: "10.00", ...more });
+    const body = JSON.stringify({ key: randomUUID(), legs, stake: "10.00", ...more });
     return fetch(`${url}bets`, { method: "POST", headers: { "content-type": "application/json" }, body });
   }
-  const settle = (playerId: string, outcome: string) =>
-    control("POST", `/players/${playerId}/sportsbook/settle`, { outcome });
+  const settle = (playerId: string, outcome: string, voided: string[] = []) =>
+    control("POST", `/players/${playerId}/sportsbook/settle`, { outcome, voided });
   const rows = async (idToken: string, category = "SPORTS") => {
     const listed = await fetch(`${origins.platform}/v1/player/wallet/transactions?category=${category}`, {
       headers: { authorization: `Bearer ${idToken}` },
@@ -266,11 +268,60 @@ describe("a bet", () => {
 
   test("on another market of the event is paid by its own odds, and an outcome of no market is refused", async () => {
     const player = await aPlayer();
-    expect((await bet(player, { outcome: "over" })).status).toBe(201);
+    expect((await bet(player, { legs: [{ event, outcome: "over" }] })).status).toBe(201);
     await settle(player.playerId, "WON");
     expect(await total(player.idToken)).toBe(10_900);
-    const refused = await bet(player, { outcome: "set-home" });
+    const refused = await bet(player, { legs: [{ event, outcome: "set-home" }] });
     expect([refused.status, (await refused.json()).code]).toEqual([409, "UNKNOWN_EVENT"]);
+  });
+
+  test("on several events is one stake, paid by all odds multiplied once every leg is settled, and lost with one leg", async () => {
+    const player = await aPlayer();
+    expect((await bet(player, { legs: [...legs, other] })).status).toBe(201);
+    expect(await total(player.idToken)).toBe(9_000);
+    await settle(player.playerId, "WON");
+    // 10.00 × 1.85 × 2.95
+    expect(await total(player.idToken)).toBe(9_000 + 5_457);
+    expect((await bet(player, { legs: [...legs, other] })).status).toBe(201);
+    await settle(player.playerId, "LOST", [event]);
+    expect(await rows(player.idToken)).toEqual(["LOSS 0.00", "BET 10.00", "WIN 54.57", "BET 10.00"]);
+  });
+
+  test("of which a leg is void is paid by the others, and all of it void gives the stake back", async () => {
+    const player = await aPlayer();
+    expect((await bet(player, { legs: [...legs, other] })).status).toBe(201);
+    await settle(player.playerId, "WON", [other.event]);
+    expect(await total(player.idToken)).toBe(10_850);
+    expect((await bet(player, { legs: [...legs, other] })).status).toBe(201);
+    await settle(player.playerId, "LOST", [event, other.event]);
+    expect(await total(player.idToken)).toBe(10_850);
+    const page = await (await fetch(await frameOf(player))).text();
+    expect(page).toContain("Accumulator of 2");
+    expect(page).toContain("<small>void</small>");
+  });
+
+  test.each([
+    [
+      "two outcomes of one event",
+      [
+        { event, outcome: "home" },
+        { event, outcome: "over" },
+      ],
+      409,
+    ],
+    [
+      "sports and virtual sports together",
+      [
+        { event, outcome: "home" },
+        { event: "silver-downs", outcome: "1" },
+      ],
+      409,
+    ],
+    ["nothing", [], 422],
+  ])("on %s is refused, and nothing is staked", async (_, chosen, status) => {
+    const player = await aPlayer();
+    expect((await bet(player, { legs: chosen })).status).toBe(status);
+    expect(await rows(player.idToken)).toEqual([]);
   });
 
   test("sent twice with its key is one bet", async () => {
@@ -282,20 +333,20 @@ describe("a bet", () => {
 
   test("of virtual sports has its own flag and its own category", async () => {
     const player = await aPlayer({ virtualSports: false });
-    const refused = await bet(player, { event: "silver-downs", outcome: "1" });
+    const refused = await bet(player, { legs: [{ event: "silver-downs", outcome: "1" }] });
     expect([refused.status, (await refused.json()).code]).toEqual([409, "error.player.product_not_allowed"]);
     expect((await bet(player)).status).toBe(201);
 
-    const other = await aPlayer();
-    expect((await bet(other, { event: "silver-downs", outcome: "1" })).status).toBe(201);
-    expect((await bet(other)).status).toBe(201);
-    expect(await rows(other.idToken, "VIRTUAL_SPORTS")).toEqual(["BET 10.00"]);
-    expect(await rows(other.idToken)).toEqual(["BET 10.00"]);
+    const somebody = await aPlayer();
+    expect((await bet(somebody, { legs: [{ event: "silver-downs", outcome: "1" }] })).status).toBe(201);
+    expect((await bet(somebody)).status).toBe(201);
+    expect(await rows(somebody.idToken, "VIRTUAL_SPORTS")).toEqual(["BET 10.00"]);
+    expect(await rows(somebody.idToken)).toEqual(["BET 10.00"]);
   });
 
   test.each([
-    ["the sportsbook", { event, outcome: "home" }],
-    ["virtual sports", { event: "silver-downs", outcome: "1" }],
+    ["the sportsbook", { legs }],
+    ["virtual sports", { legs: [{ event: "silver-downs", outcome: "1" }] }],
   ])("of %s counts for a bonus of sports, and for none of the casino", async (_product, more) => {
     const reward = { amount: "20.00", wageringAmount: "400.00", wageringProgress: "0.00" };
     const rewards = ["SPORTS", "CASINO"].map((vertical) => ({
@@ -318,7 +369,7 @@ describe("a bet", () => {
     ["more than there is", {}, { stake: "100.01" }, "NOT_ENOUGH_FUNDS"],
     ["by a player whose flag of sports is off", { sports: false }, {}, "error.player.product_not_allowed"],
     ["by a player at payout risk", { payout: false }, {}, "error.player.payout_risk"],
-    ["on an event that there is not", {}, { event: "nobody-nowhere" }, "UNKNOWN_EVENT"],
+    ["on an event that there is not", {}, { legs: [{ event: "nobody-nowhere", outcome: "home" }] }, "UNKNOWN_EVENT"],
   ])("%s is refused, and nothing is staked", async (_, state, more, code) => {
     const player = await aPlayer();
     const frame = await frameOf(player);
@@ -343,7 +394,7 @@ describe("a bet", () => {
     const player = await aPlayer();
     const { url } = await (await open(player.idToken)).json();
     await startBreak(platformAs(player.idToken), { kind: "timeOut", hours: 24 }, randomUUID());
-    const body = JSON.stringify({ key: randomUUID(), event, outcome: "home", stake: "10.00" });
+    const body = JSON.stringify({ key: randomUUID(), legs, stake: "10.00" });
     const refused = await fetch(`${url}bets`, { method: "POST", body });
     expect(refused.ok).toBe(false);
     expect(await control("GET", `/players/${player.playerId}/sportsbook`)).toMatchObject({ bets: [] });
@@ -355,7 +406,7 @@ describe("a bet", () => {
     const headers = { authorization: `Bearer ${player.idToken}`, "access-token": player.accessToken };
     const left = await fetch(`${origins.platform}/v1/player/sign-out`, { method: "POST", headers });
     expect(left.status).toBe(204);
-    const body = JSON.stringify({ key: randomUUID(), event, outcome: "home", stake: "10.00" });
+    const body = JSON.stringify({ key: randomUUID(), legs, stake: "10.00" });
     expect((await fetch(`${url}bets`, { method: "POST", body })).status).toBe(401);
   });
 });
