@@ -53,7 +53,6 @@ export function createAssets(): Assets {
 const liveStyles = [
   "studio",
   "dealer",
-  "pose",
   "cloth",
   "controls",
   "wide",

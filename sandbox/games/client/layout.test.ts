@@ -21,10 +21,18 @@ test.each([
   expect(top).toBeGreaterThanOrEqual(hasTools ? 50 : 0);
   if (hasTools) expect(title).not.toBeNull();
   if (!title) return;
-  expect(title.x).toBeGreaterThanOrEqual(0);
-  expect(title.x + title.width).toBeLessThanOrEqual(hasTools ? width - 100 : width);
+  // In the middle, between the two tools.
+  expect(title.x).toBeGreaterThanOrEqual(hasTools ? 50 : 0);
+  expect(title.x + title.width / 2).toBeCloseTo(width / 2);
   expect(title.y).toBeGreaterThanOrEqual(0);
   expect(title.y + title.height).toBeLessThanOrEqual(top + 0.01);
+});
+
+test("a phone's reels take most of its stage, on which they are as wide as they can be", () => {
+  const { reels, cell } = layOut(356, 414, true);
+  expect(reels.width).toBeGreaterThan(335);
+  expect(reels.height).toBeGreaterThan(270);
+  expect(cell.height).toBeLessThanOrEqual(cell.width * 1.5);
 });
 
 test("out of a frame, where the badge and the back button are too, a phone's stage has no name", () => {

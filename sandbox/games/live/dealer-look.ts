@@ -1,4 +1,4 @@
-/** How the figure of a dealer looks: the tones of skin and hair, and the cut of the hair. */
+/** How the face of a dealer looks: the tones of skin and hair, and the cut of the hair. */
 export interface DealerLook {
   skin: "fair" | "tan" | "olive" | "brown";
   hair: "black" | "brown" | "fair" | "red";

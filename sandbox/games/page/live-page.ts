@@ -1,7 +1,7 @@
 import type { Assets } from "../assets";
 import { blackjackParts } from "../live/blackjack-page";
 import { dealerOf } from "../live/company";
-import { dealerFace, dealerFigure, lookAttributes } from "../live/dealer";
+import { dealerFace, lookAttributes } from "../live/dealer";
 import { lookOf } from "../live/dealer-look";
 import { rouletteParts } from "../live/roulette-page";
 import { gameOf, type LiveTable } from "../live/table";
@@ -35,7 +35,6 @@ ${tools}
 </header>
 <div class="stage table-stage">
 <div class="studio">
-${dealerFigure}
 <div class="host"><span class="portrait">${dealerFace}</span><p><b id="dealer"></b><span id="dealer-language"></span><span>${messages.studio}</span></p></div>
 ${scene}
 <div class="table-news"><p id="phase" aria-hidden="true"></p><progress id="time" max="1" value="0" aria-hidden="true"></progress></div>

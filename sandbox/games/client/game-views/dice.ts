@@ -3,7 +3,7 @@ import { element, listOf, tableOf } from "../element";
 import { fill } from "../fill";
 import { pause } from "../pause";
 import type { GameView, GameViewParts } from "./game-view";
-import { createHistory, figureOf, openScene } from "./scene";
+import { createHistory, fieldOf, figureOf, openScene } from "./scene";
 
 /** When the first die rests, and each one after it. */
 const firstMs = 480;
@@ -44,13 +44,9 @@ export function createDice({ boot, session, sound, isCalm }: GameViewParts<"dice
   const { picture, panel } = openScene(session);
   picture.append(element("div", [dice], { class: "dice-table" }));
   panel.append(
-    track,
-    element(
-      "div",
-      [figureOf(messages.rollUnder, target), figureOf(messages.winChance, chance), figureOf(messages.pays, times)],
-      { class: "odds" },
-    ),
-    history.list,
+    fieldOf(messages.rollUnder, target, track),
+    element("div", [figureOf(messages.winChance, chance), figureOf(messages.pays, times)], { class: "odds" }),
+    history.box,
   );
   let chosen: Target = opening;
 

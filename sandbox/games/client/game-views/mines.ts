@@ -6,7 +6,7 @@ import { fill } from "../fill";
 import { pause } from "../pause";
 import type { GameView, GameViewParts } from "./game-view";
 import { minesRules } from "./mines-rules";
-import { createHistory, figureOf, openScene } from "./scene";
+import { createHistory, fieldOf, figureOf, openScene } from "./scene";
 
 const opening = 3;
 const showMs = 450;
@@ -38,10 +38,10 @@ export function createMines({ boot, session, sound, format, isCalm }: GameViewPa
   board.append(...buttons);
   picture.append(board);
   panel.append(
-    element("div", [figureOf(messages.mineCount, count), figureOf(messages.nextField, next)], { class: "odds" }),
-    slider,
+    fieldOf(messages.mineCount, count, slider),
+    element("div", [figureOf(messages.nextField, next)], { class: "odds" }),
     cash,
-    history.list,
+    history.box,
   );
   slider.setAttribute("aria-label", messages.mineCount);
   slider.value = String(opening);

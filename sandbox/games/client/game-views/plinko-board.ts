@@ -66,7 +66,7 @@ export function createPlinkoBoard(
     const down = (height - foot - cell * 0.7) / (rows + 0.2);
     const x = (offset: number) => width / 2 + offset * cell;
     const y = (row: number) => cell * 0.7 + row * down;
-    const radius = Math.min(cell, down) * 0.13;
+    const radius = Math.min(cell, down) * 0.15;
 
     for (let row = 0; row < rows; row++)
       for (let peg = 0; peg < row + 3; peg++) {
@@ -76,7 +76,7 @@ export function createPlinkoBoard(
       }
     const place = rested?.reduce((sum, step) => sum + step, 0);
     for (let at = 0; at <= rows; at++) drawPlace(at, at === place, x(at - rows / 2), height - foot, cell, foot);
-    const ball = Math.min(cell, down) * 0.36;
+    const ball = Math.min(cell, down) * 0.42;
     if (drop) {
       const [across, fallen] = wayOf(drop.path, (nowMs - drop.startedMs) / stepMs);
       drawBall(x(across), Math.max(ball, y(fallen - 1) - radius - ball), ball);

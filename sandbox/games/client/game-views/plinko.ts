@@ -25,7 +25,7 @@ export function createPlinko({ boot, session, sound, isCalm }: GameViewParts<"pl
 
   const { picture, panel } = openScene(session);
   picture.append(canvas);
-  panel.append(element("fieldset", [legend, ...spots], { class: "spots" }), history.list);
+  panel.append(element("fieldset", [legend, ...spots], { class: "spots" }), history.box);
   const board = createPlinkoBoard(canvas, session.skin.colours);
   for (const input of Object.values(inputs)) input.addEventListener("change", () => choose(chosen()));
   choose(opening);

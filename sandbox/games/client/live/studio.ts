@@ -24,11 +24,6 @@ export function createStudio({ messages, tag }: Boot, { dealer }: Pick<TableSess
       write("live", message);
     },
 
-    /** The dealer's arms and gaze go with the phase of the round, whatever the game calls those in between. */
-    gesture(phase: string): void {
-      byId("dealer-drawing", SVGElement).dataset.phase = phase === "bets" || phase === "result" ? phase : "closed";
-    },
-
     /** Shows a time that runs out; null: what was said last. The live region has it with its own message. */
     showTime(time: { text: string; left: number } | null): void {
       write("phase", time?.text ?? news);

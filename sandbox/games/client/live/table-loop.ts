@@ -134,7 +134,6 @@ export function runTable<State extends TableMoment>(
 
   function enter(now: string): void {
     const bet = placed();
-    studio.gesture(now);
     if (now === "bets") {
       studio.announce(bet ? fill(messages.placed, { stake: format(bet.stakeMinor) }) : messages.betsOpen);
     } else {
