@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import fr from "@/messages/fr/play.json" with { type: "json" };
+import ja from "@/messages/ja/play.json" with { type: "json" };
+import pl from "@/messages/pl/play.json" with { type: "json" };
 import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/world";
 
@@ -93,4 +96,22 @@ test("where a phone has no full screen, Back ends the game's full window and sta
   await expect(page).toHaveURL("/en-UN/play/neon-drift");
   await page.goBack();
   await expect(page).toHaveURL("/en-UN/online-casino");
+});
+
+test("on the smallest phone the way to the full screen is in the bar of the game in every language @phone", async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, await world.player({ balance: "5000.00" }), "/en-UN/terms");
+  for (const [segment, { gameLaunch }] of [
+    ["fr-UN", fr],
+    ["ja-UN", ja],
+    ["pl-UN", pl],
+  ] as const) {
+    await page.goto(`/${segment}/play/neon-drift`);
+    await expect(page.getByText(gameLaunch.net, { exact: true })).toBeVisible();
+    for (const name of [gameLaunch.openMenu, gameLaunch.fullScreen])
+      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
 });

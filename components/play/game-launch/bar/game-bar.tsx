@@ -53,7 +53,7 @@ export function GameBar({ launch, isInRealRound, game, demo, screen, isAlone, ru
   return (
     <div
       className={clsx(
-        "flex flex-none items-center gap-3 border-line border-b px-2",
+        "flex flex-none items-center gap-3 max-[23em]:gap-2 border-line border-b px-2",
         // On an upright phone the buttons go below the figures, never off the screen.
         isAlone ? "min-h-9 flex-wrap portrait:py-1" : "min-h-14 max-[19em]:flex-wrap landscape-phone:min-h-11",
       )}

@@ -8,7 +8,8 @@ export function ModeMark({ mode }: { mode: Mode }) {
   return (
     <p
       className={clsx(
-        "whitespace-nowrap rounded-full border px-2.5 py-0.75 font-650 text-xs/base",
+        // On the smallest phone it takes two lines rather than push the buttons out of the bar.
+        "shrink-[9] rounded-full text-center min-[23em]:whitespace-nowrap border px-2.5 py-0.75 font-650 text-xs/base",
         mode === "demo" ? "border-transparent bg-accent-soft text-accent" : "border-line bg-raised",
       )}
     >

@@ -19,7 +19,7 @@ export function NetLink({ net, tag, category, since }: NetLinkProps) {
   const t = useTranslations("play.gameLaunch");
   return (
     <a
-      className="figures inline-flex min-h-6 items-center gap-1 justify-self-start whitespace-nowrap rounded-sm text-sm focus-visible:focus-ring"
+      className="figures inline-flex min-h-6 flex-wrap items-center gap-x-1 justify-self-start whitespace-nowrap rounded-sm text-sm focus-visible:focus-ring"
       href={paths.playerPage(pageLocale(), "transactions") + historySearch(category, since)}
       target="_blank"
       rel="noopener"
