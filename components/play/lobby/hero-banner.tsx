@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { ShortFacts } from "@/components/play/catalogue/short-facts";
 import { OfferConditions } from "@/components/site/content/offer-conditions";
 import { LinkButton } from "@/components/ui/button";
 import { imageUrl } from "@/lib/content/image";
@@ -25,7 +26,7 @@ interface HeroBannerProps {
 
 /** A banner whose whole area is its link. The style sheet hides a banner for visitors from players. */
 export function HeroBanner({ locale, banner: content, now, isMain = false, isFirst = false, only }: HeroBannerProps) {
-  const { title, description, button, image, authorized, studio } = content;
+  const { title, description, button, image, authorized } = content;
   const link = contentLink(locale, content.urlAction);
   const window = showPeriodOf(content);
   const place = isMain ? "main" : "side";
@@ -45,7 +46,6 @@ export function HeroBanner({ locale, banner: content, now, isMain = false, isFir
       hidden={!isInShowPeriod(window, now)}
     >
       <div className={look.body}>
-        {isMain && studio ? <p className="text-sm text-soft max-md:hidden">{studio}</p> : null}
         <h2 className={look.title}>
           {link && !button ? (
             <a {...link} className={look.titleLink}>
@@ -57,26 +57,11 @@ export function HeroBanner({ locale, banner: content, now, isMain = false, isFir
         </h2>
         {description ? <p className={look.text}>{description}</p> : null}
         <OfferConditions conditions={content.conditions} />
-        {isMain ? <Facts facts={content.facts} /> : null}
+        {isMain ? <ShortFacts facts={content.facts} className="text-lg/base max-md:hidden" /> : null}
         {link && button ? <Action {...link} isMain={isMain} text={button} /> : null}
       </div>
       {image ? <Art address={imageUrl(image, pixels[place])} isMain={isMain} isFirst={isFirst} /> : null}
     </section>
-  );
-}
-
-/** What the game of the banner returns and costs, where there is the room. */
-function Facts({ facts = [] }: Pick<Banner, "facts">) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className="mt-1 flex flex-wrap gap-x-7 gap-y-1 max-md:hidden">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex flex-col-reverse">
-          <dt className="text-caption text-soft">{name}</dt>
-          <dd className="text-lg/close font-650 figures">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
