@@ -7,10 +7,7 @@ import { type ContentLink, contentLink } from "@/lib/content/link";
 import { formatShowPeriod, isInShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import type { Banner } from "@/lib/play/lobby/schema";
-import { looks, sideLink } from "./hero-looks";
-
-/** CSS pixels requested from the image service, which doubles them: in the shape of a large banner, of which a small one shows the right part. */
-const pixels = { main: { width: 720, height: 300 }, side: { width: 192, height: 80 } };
+import { looks, pixels, sideLink } from "./hero-looks";
 
 interface HeroBannerProps {
   locale: Locale;

@@ -9,7 +9,7 @@ import { paths } from "@/lib/routing/paths";
 import { writePreset } from "@/lib/safety/consent/preset";
 import { ConsentForm } from "./consent-form";
 
-const link = clsx(linkStyle.inText, "whitespace-nowrap text-text");
+const link = clsx(linkStyle.inText, "ml-1 whitespace-nowrap text-text");
 
 /**
  * Asks above every page, in its flow, where it covers nothing. The same HTML for everybody: the style sheet shows it where
@@ -26,8 +26,8 @@ export async function ConsentNotice({ locale }: { locale: Locale }) {
     >
       <ConsentForm>
         <div className="flex-1 text-sm/snug">
-          <h2 className="inline text-sm">{t("title", { brand: getBrand().name })}</h2>{" "}
-          <p className="inline text-muted">
+          <h2 className="inline text-sm">{t("title", { brand: getBrand().name })}</h2>
+          <p className="ml-1 inline text-muted">
             {t("text")}{" "}
             <a className={link} href={paths.cookieSettings()}>
               {t("choose")}
