@@ -17,8 +17,7 @@ const looks = {
   line: {
     root: clsx(framed, "flex flex-wrap items-center gap-3 px-4.5 py-3.5 text-start"),
     icon: "size-5",
-    // Beside the sign, and the words below the two, where there is a title.
-    title: "flex-[1_0_calc(100%-2.5rem)] leading-tight",
+    title: "flex-1",
     text: "min-w-44 flex-1 text-pretty",
     action: "flex",
   },
@@ -58,7 +57,9 @@ export function StateBlock({ ref, state, look, title, children, action, referenc
     <div ref={ref} className={clsx("bg-surface", styles.root)} role={role}>
       <Icon name={icon} size={clsx(styles.icon, state === "error" ? "text-danger" : "text-muted")} />
       {title ? <h2 className={clsx("wrap-anywhere text-lg/base", styles.title)}>{title}</h2> : null}
-      <p className={clsx("max-w-124 text-muted", styles.text)}>{children}</p>
+      <p className={clsx("max-w-124 text-muted", title && look === "line" ? "w-full text-pretty" : styles.text)}>
+        {children}
+      </p>
       {action ? <div className={styles.action}>{action}</div> : null}
       {reference ? <code className="text-xs/base">{reference}</code> : null}
     </div>

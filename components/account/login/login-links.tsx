@@ -11,7 +11,7 @@ export function LoginLinks() {
   const locale = localeOfPath(location.pathname);
   return (
     <div className="mt-1.5 grid gap-2.5 text-sm">
-      <a className={clsx(linkStyle.alone, "justify-self-center")} href={paths.resetPassword(locale)}>
+      <a className={clsx(linkStyle.alone, "mx-auto")} href={paths.resetPassword(locale)}>
         {t("forgot")}
       </a>
       <div className="grid border-line border-t pt-4">

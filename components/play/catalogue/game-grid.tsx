@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
 import type { Category, Game } from "@/lib/play/catalogue/schema";
 import { GameTiles } from "./game-tiles";
-import { placeGames } from "./grid-fit";
+import { type DeviceGrids, placeGames } from "./grid-fit";
 import { gridTiles } from "./tile";
 
 /** Tiles of a grid that begins on the first screen: their pictures load at once. */
@@ -30,6 +30,7 @@ export async function GameGrid({ locale, games, category, eager = 0, everything 
 }
 
 /** Class names of a category's grid: its columns on each device. */
-export function gridClasses({ grid: { mobile, tablet, desktop } }: Pick<Category, "grid">): string {
-  return `tiles tile-grid mobile:tile-columns-${mobile.columns} tablet:tile-columns-${tablet.columns} desktop:tile-columns-${desktop.columns}`;
+export function gridClasses({ grid: { mobile, tablet, desktop, huge } }: { grid: DeviceGrids }): string {
+  const plain = `tiles tile-grid mobile:tile-columns-${mobile.columns} tablet:tile-columns-${tablet.columns} desktop:tile-columns-${desktop.columns}`;
+  return huge ? `${plain} huge:tile-columns-${huge.columns}` : plain;
 }

@@ -12,19 +12,24 @@ export interface DeviceGrids {
   mobile: Grid;
   tablet: Grid;
   desktop: Grid;
+  /** Of the widest screens, where it is not that of a desktop. */
+  huge?: Grid;
 }
-export type Device = keyof DeviceGrids;
-export const devices = ["mobile", "tablet", "desktop"] as const satisfies readonly Device[];
+export const devices = ["mobile", "tablet", "desktop"] as const;
+export type Device = (typeof devices)[number];
 
 /** A game and its size on each device; null where it has no place. */
 export interface Place extends Record<Device, TileSize | null> {
   game: Game;
+  /** On the widest screens, where they have a grid of their own. */
+  huge?: TileSize | null;
 }
 
 /** Gives each game its place. `everything`: however many rows that takes; otherwise what fits the rows of the grid. */
 export function placeGames(games: readonly Game[], grids: DeviceGrids, everything = false): Place[] {
   const sizesIn = everything ? fitAll : fitTiles;
   const layOut = (device: Device) => sizesIn(grids[device], games.length);
+  const huge = grids.huge && sizesIn(grids.huge, games.length);
   const fitted = { mobile: layOut("mobile"), tablet: layOut("tablet"), desktop: layOut("desktop") };
   return games
     .map((game, index) => ({
@@ -32,6 +37,7 @@ export function placeGames(games: readonly Game[], grids: DeviceGrids, everythin
       mobile: fitted.mobile[index] ?? null,
       tablet: fitted.tablet[index] ?? null,
       desktop: fitted.desktop[index] ?? null,
+      ...(huge && { huge: huge[index] ?? null }),
     }))
     .filter((place) => devices.some((device) => place[device] !== null));
 }

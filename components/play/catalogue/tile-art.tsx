@@ -4,6 +4,7 @@ const media: Readonly<Record<Screens, string>> = {
   tablet: "(768px<=width<1024px)",
   wide: "(width>=768px)",
   desktop: "(width>=1024px)",
+  huge: "(width>=1700px)",
 };
 
 interface TileArtProps {

@@ -23,8 +23,8 @@ export interface Picture {
   fineWidth: number;
 }
 
-/** The devices that get another picture than a phone: a tablet, all from a tablet up, a desktop. */
-export type Screens = "tablet" | "wide" | "desktop";
+/** The devices that get another picture than a phone: a tablet, all from a tablet up, a desktop, the widest of them. */
+export type Screens = "tablet" | "wide" | "desktop" | "huge";
 
 /** `needsLogin` is a mark: false where it is true of every game of the market. */
 export interface Tile extends GameNeeds {
@@ -60,7 +60,12 @@ export type RowLook = keyof typeof rows;
 export function gridTiles(locale: Locale, places: readonly Place[]): Tile[] {
   return withDistinctBadges(
     places.map((place) => {
-      const layout = devices.flatMap((device) => layoutClass(device, place[device])).join(" ");
+      const { desktop, huge = desktop } = place;
+      const layout = [
+        ...devices.flatMap((device) => layoutClass(device, place[device])),
+        // Over that of a desktop, which it has too.
+        ...(huge === desktop ? [] : [`huge:tile-${huge}`]),
+      ].join(" ");
       return createTile(locale, place, place.game.grid, gridPixels, layout);
     }),
   );
@@ -108,13 +113,18 @@ function sizesOf(place: Place): { first: TileSize; others: [Screens, TileSize][]
   const first = place.mobile ?? place.tablet ?? place.desktop ?? "1x";
   const tablet = place.tablet ?? place.desktop ?? first;
   const desktop = place.desktop ?? tablet;
-  if (tablet === desktop) return { first, others: tablet === first ? [] : [["wide", tablet]] };
+  const huge = place.huge ?? desktop;
+  // The first that matches is shown: the widest stands before those that match it too.
+  const widest: [Screens, TileSize][] = huge === desktop ? [] : [["huge", huge]];
+  if (tablet === desktop) return { first, others: [...widest, ...(tablet === first ? [] : wideOf(tablet))] };
   const others: [Screens, TileSize][] = [
     ["tablet", tablet],
     ["desktop", desktop],
   ];
-  return { first, others: others.filter(([, size]) => size !== first) };
+  return { first, others: [...widest, ...others.filter(([, size]) => size !== first)] };
 }
+
+const wideOf = (size: TileSize): [Screens, TileSize][] => [["wide", size]];
 
 function layoutClass(device: Device, size: TileSize | null): string[] {
   return size === "1x" ? [] : [size ? `${device}:tile-${size}` : `${device}:hidden`];

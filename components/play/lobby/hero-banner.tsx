@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { ShortFacts } from "@/components/play/catalogue/short-facts";
 import { OfferConditions } from "@/components/site/content/offer-conditions";
 import { LinkButton } from "@/components/ui/button";
 import { imageUrl } from "@/lib/content/image";
@@ -6,10 +7,7 @@ import { type ContentLink, contentLink } from "@/lib/content/link";
 import { formatShowPeriod, isInShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import type { Locale } from "@/lib/market/locale";
 import type { Banner } from "@/lib/play/lobby/schema";
-import { looks, sideLink } from "./hero-looks";
-
-/** CSS pixels requested from the image service, which doubles them: in the shape of a large banner, of which a small one shows the right part. */
-const pixels = { main: { width: 720, height: 300 }, side: { width: 192, height: 80 } };
+import { looks, pixels, sideLink } from "./hero-looks";
 
 interface HeroBannerProps {
   locale: Locale;
@@ -25,7 +23,7 @@ interface HeroBannerProps {
 
 /** A banner whose whole area is its link. The style sheet hides a banner for visitors from players. */
 export function HeroBanner({ locale, banner: content, now, isMain = false, isFirst = false, only }: HeroBannerProps) {
-  const { title, description, button, image, authorized, studio } = content;
+  const { title, description, button, image, authorized } = content;
   const link = contentLink(locale, content.urlAction);
   const window = showPeriodOf(content);
   const place = isMain ? "main" : "side";
@@ -45,7 +43,6 @@ export function HeroBanner({ locale, banner: content, now, isMain = false, isFir
       hidden={!isInShowPeriod(window, now)}
     >
       <div className={look.body}>
-        {isMain && studio ? <p className="text-sm text-soft max-md:hidden">{studio}</p> : null}
         <h2 className={look.title}>
           {link && !button ? (
             <a {...link} className={look.titleLink}>
@@ -57,26 +54,11 @@ export function HeroBanner({ locale, banner: content, now, isMain = false, isFir
         </h2>
         {description ? <p className={look.text}>{description}</p> : null}
         <OfferConditions conditions={content.conditions} />
-        {isMain ? <Facts facts={content.facts} /> : null}
+        {isMain ? <ShortFacts facts={content.facts} className="text-lg/base max-md:hidden" /> : null}
         {link && button ? <Action {...link} isMain={isMain} text={button} /> : null}
       </div>
       {image ? <Art address={imageUrl(image, pixels[place])} isMain={isMain} isFirst={isFirst} /> : null}
     </section>
-  );
-}
-
-/** What the game of the banner returns and costs, where there is the room. */
-function Facts({ facts = [] }: Pick<Banner, "facts">) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className="mt-1 flex flex-wrap gap-x-7 gap-y-1 max-md:hidden">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex flex-col-reverse">
-          <dt className="text-caption text-soft">{name}</dt>
-          <dd className="text-lg/close font-650 figures">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -27,3 +27,6 @@ export const looks = {
 
 /** Of the link below a small banner. */
 export const sideLink = "stretched-link text-caption font-650 text-accent";
+
+/** CSS pixels requested from the image service, which doubles them: in the shape of a large banner, of which a small one shows the right part. */
+export const pixels = { main: { width: 720, height: 300 }, side: { width: 192, height: 80 } };

@@ -36,8 +36,7 @@ export function Studios({ title, locale, lobby, studios }: StudiosProps) {
           {title}
         </h2>
       </header>
-      {/* The marks are drawn for a dark ground. */}
-      <ul className="flex flex-wrap gap-gap" data-theme="dark">
+      <ul className="flex flex-wrap gap-gap">
         {studios.map(({ slug, title, logo }, at) => (
           <li
             key={slug}
@@ -49,7 +48,8 @@ export function Studios({ title, locale, lobby, studios }: StudiosProps) {
             <a className="stretched-link" href={paths.category(locale, { lobby, id: slug })}>
               {logo ? (
                 <img
-                  className="max-w-full object-contain"
+                  // Of one colour, that of the text: the marks are drawn for a dark ground.
+                  className="max-w-full object-contain filter-icon"
                   src={imageUrl(logo, logoPixels)}
                   alt={title}
                   {...logoPixels}

@@ -36,7 +36,7 @@ export function ConsentMessage({ isKept, onHide }: ConsentMessageProps) {
           <b>{t(isKept ? (isAccepted ? "done.accepted" : "done.refused") : "done.unkept")}</b>{" "}
           {isKept ? <span className="text-muted">{receipt}</span> : null}
         </span>{" "}
-        <a className={clsx(linkStyle.inText, "inline-block -my-1.5")} href={paths.cookieSettings()}>
+        <a className={clsx(linkStyle.inText, "whitespace-nowrap")} href={paths.cookieSettings()}>
           {t("done.change")}
         </a>
       </p>

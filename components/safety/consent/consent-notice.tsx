@@ -9,7 +9,7 @@ import { paths } from "@/lib/routing/paths";
 import { writePreset } from "@/lib/safety/consent/preset";
 import { ConsentForm } from "./consent-form";
 
-const link = clsx(linkStyle.inText, "mr-2 inline-block -my-1.5 text-text");
+const link = clsx(linkStyle.inText, "ml-1 whitespace-nowrap text-text");
 
 /**
  * Asks above every page, in its flow, where it covers nothing. The same HTML for everybody: the style sheet shows it where
@@ -25,9 +25,9 @@ export async function ConsentNotice({ locale }: { locale: Locale }) {
       data-preset={writePreset(byPlace(locale.market, "consentPreset"))}
     >
       <ConsentForm>
-        <div className="max-w-240 flex-1 text-sm/snug">
-          <h2 className="mr-2 inline text-sm">{t("title", { brand: getBrand().name })}</h2>
-          <p className="inline text-muted">
+        <div className="flex-1 text-sm/snug">
+          <h2 className="inline text-sm">{t("title", { brand: getBrand().name })}</h2>
+          <p className="ml-1 inline text-muted">
             {t("text")}{" "}
             <a className={link} href={paths.cookieSettings()}>
               {t("choose")}

@@ -24,7 +24,7 @@ const looks: Readonly<Record<string, string>> = {
   tiles: "grid grid-cols-3 gap-x-gap gap-y-14 md:grid-cols-5 md:gap-y-16 lg:grid-cols-7",
   tables: "grid grid-cols-3 gap-x-gap gap-y-14 md:grid-cols-5 md:gap-y-16 lg:grid-cols-8",
   posters: "flex gap-gap overflow-hidden",
-  list: "grid grid-cols-3 gap-x-gap gap-y-14 md:grid-cols-5 md:gap-y-16 lg:grid-cols-6",
+  list: "grid grid-cols-3 gap-x-gap gap-y-14 md:grid-cols-5 md:gap-y-16 lg:grid-cols-6 huge:grid-cols-10",
 };
 const itemLooks: Readonly<Record<string, string>> = {
   tiles: "aspect-square rounded-md md:rounded-lg",

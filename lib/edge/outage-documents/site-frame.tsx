@@ -95,7 +95,6 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
 export function SiteEnd({ locale, brand }: Pick<SiteFrameProps, "locale" | "brand">) {
   const { footer, menu } = frameMessages(locale);
   const { leastAge, statutoryLines } = publicPolicy(locale.market);
-  const age = footer.age.replace("{age}", String(leastAge));
   return (
     <footer>
       <p className="brand">
@@ -103,7 +102,7 @@ export function SiteEnd({ locale, brand }: Pick<SiteFrameProps, "locale" | "bran
         {brand.name}
       </p>
       <p className="note">
-        <b>{age}</b>
+        <b>{`${leastAge}+`}</b>
         <span>
           {footer.saferGambling} <a href={paths.saferGambling(locale)}>{footer.help}</a>
         </span>

@@ -107,6 +107,8 @@ export const CategoryFields = z.object({
 });
 
 export interface Category extends z.infer<typeof CategoryFields> {
+  /** `huge`: of the widest screens, where they have one of their own. */
+  grid: { desktop: Grid; tablet: Grid; mobile: Grid; huge?: Grid };
   lobby: GameLobby;
   /** An image URL of the content service; shown through an image element only. */
   iconUrl: string | null;

@@ -7,7 +7,7 @@ export const bannersQuery = `(*[_id == $lobbyId][0].boxes[]->)[${isPublicBanner}
 /** Of a banner that leads to a game, what the page of the game says of it. */
 const factsOfGame = `"game": *[_type in ["casinoGames", "liveCasinoGames"] && "play" in string::split(coalesce(^.urlAction.slug, ""), "/")
   && slug.current == string::split(^.urlAction.slug, "/")[-1]][0]{
-  "studio": coalesce(subProvider->title, provider->title), gameType, rtp, volatility, "hasJackpot": coalesce(jackpotExist, false),
+  gameType, rtp, volatility, "hasJackpot": coalesce(jackpotExist, false),
   "betLimits": coalesce(betLimits, [])[]{min, max, currency}
 }`;
 

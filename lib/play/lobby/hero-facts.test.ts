@@ -10,7 +10,6 @@ const betLimits = [
   { min: 0.2, max: 100, currency: "EUR" },
 ];
 const game = {
-  studio: "Relax",
   gameType: "slots",
   rtp: 96.13,
   volatility: "high" as const,
@@ -23,13 +22,13 @@ const shown = async (more: Partial<typeof game> | null) =>
     game: more && { ...game, ...more },
   } as HeroBanner);
 
-test("a large banner that leads to a game names its studio, its return, its volatility and its lowest stake", async () => {
+test("a large banner that leads to a game names its return, its volatility and its lowest stake", async () => {
   const facts = [
     ["Return to player", "96.13%"],
     ["Volatility", "High"],
     ["Lowest stake", "€0.20"],
   ];
-  expect(await shown({})).toEqual({ id: "lantern", studio: "Relax", facts });
+  expect(await shown({})).toEqual({ id: "lantern", facts });
 });
 
 test.each([{ hasJackpot: true }, { gameType: "baccarat" }, { rtp: null as unknown as number }])(

@@ -8,7 +8,7 @@ import { gameFigures } from "@/lib/play/game-launch/figures/cost";
 import { shortFacts } from "@/lib/play/game-launch/figures/short-facts";
 import type { Banner, HeroBanner } from "./schema";
 
-/** A large banner with what the page of its game says of it: who made it, its short facts and the lowest stake. */
+/** A large banner with what the page of its game says of it: its short facts and the lowest stake. */
 export function stateFacts(t: Translator<"play.gameFacts">, locale: Locale, { game, ...banner }: HeroBanner): Banner {
   if (game === null) return banner;
   const { currency } = markets[locale.market];
@@ -18,5 +18,5 @@ export function stateFacts(t: Translator<"play.gameFacts">, locale: Locale, { ga
     const lowest = money(figures.lowestStake, currency);
     facts.push([t("lowestStake"), formatMoney(lowest, resolveLocale(locale).tag, getBrand().currencies)]);
   }
-  return { ...banner, studio: game.studio, facts };
+  return { ...banner, facts };
 }

@@ -28,8 +28,7 @@ export const Banner = z.object({
 export type Banner = z.infer<typeof Banner> & {
   /** The key conditions of the offer that it makes, each with its name, where the law wants them beside it. */
   conditions?: [string, string][];
-  /** Of a large one that leads to a game: who made the game, and published facts of it, each with its name. */
-  studio?: string | null;
+  /** Of a large one that leads to a game: published facts of it, each with its name. */
   facts?: [string, string][];
 };
 
@@ -103,7 +102,6 @@ export type HomeBanner = z.infer<typeof HomeBanner>;
 export const HeroBanner = Banner.extend({
   game: z
     .object({
-      studio: z.string().nullable(),
       gameType: z.string().nullable(),
       rtp: z.number().nullable(),
       volatility: z.enum(["low", "medium", "high"]).nullable(),

@@ -179,10 +179,20 @@ test("the last row of every grid of a category ends whole, at every width @deskt
     "live-casino-online/live-new",
     "live-casino-online/live-popular",
   ])
-    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    for (const [width, columns] of [
+      [320, 3],
+      [390, 3],
+      [768, 5],
+      [1024, 6],
+      [1440, 6],
+      [1920, 10],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/en-UN/${path}`);
-      expect(await page.locator("ul.tile-grid").evaluate(emptyEnds), `${path} at ${width}`).toBe(0);
+      const list = page.locator("ul.tile-grid");
+      expect(await list.evaluate(emptyEnds), `${path} at ${width}`).toBe(0);
+      const shown = await list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+      expect(shown, `${path} at ${width}`).toBe(columns);
     }
 });
 

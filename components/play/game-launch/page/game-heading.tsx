@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { ShortFacts } from "@/components/play/catalogue/short-facts";
 import { IconLink } from "@/components/ui/icon-button";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
@@ -30,21 +31,16 @@ export async function GameHeading({ locale, game, studio, lobbyHref, favourite }
   const { label } = game;
   const facts = shortFacts(tFacts, locale, { ...game, hasJackpot: game.jackpotExist });
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
       <div className="row-span-2">
         <IconLink icon="back" href={lobbyHref} label={t("back")} />
       </div>
       <h1 className={clsx("text-xl/compact", sizeOnPhones(label))}>{label}</h1>
-      {/* Above the fold, where the card of all facts is not. On a phone the game needs the room. */}
-      <dl className="row-span-2 mr-3 flex gap-x-7 max-lg:hidden">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex flex-col-reverse text-end">
-            <dt className="text-caption text-muted">{name}</dt>
-            <dd className="font-650 figures">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="row-span-2">{favourite}</div>
+      <div className="row-span-2 flex items-center gap-3">
+        {/* Above the fold, where the card of all facts is not. On a phone the game needs the room. */}
+        <ShortFacts facts={facts} className="max-lg:hidden" />
+        {favourite}
+      </div>
       <p className="text-muted text-sm/snug">
         {studio}
         {game.jackpotExist ? (

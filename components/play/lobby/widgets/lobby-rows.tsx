@@ -21,11 +21,12 @@ export function LobbyRows({ t, edition, lobby, categories, content, islands, bel
   const others = categories.filter((category) => !placed.includes(category));
   const first = [...placed, ...others].find((category) => category !== undefined);
   const row = (category: LobbyCategory) => {
-    const below = category === first ? belowFirst : null;
+    const { id } = category;
+    if (category !== first) return <CategoryRow key={id} t={t} locale={edition.locale} category={category} />;
     return (
-      <div key={category.id} className={category === first ? "before-banners" : undefined}>
-        <CategoryRow t={t} locale={edition.locale} category={category} eager={below ? firstTiles : 0} />
-        {below}
+      <div key={id} className="before-banners">
+        <CategoryRow t={t} locale={edition.locale} category={category} eager={belowFirst ? firstTiles : 0} />
+        {belowFirst}
       </div>
     );
   };
