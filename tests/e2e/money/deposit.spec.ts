@@ -527,3 +527,23 @@ test("on a small phone the amount is in sight at once; where the limits are besi
   // A radio button that can be pressed is an empty ring, not a grey disc.
   await expect(page.getByRole("radio").first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
+
+test("on a small phone the partner's page and the outcome begin in sight, however far down the button was @once", async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, await world.player(), "/en-UN/my-account/banking/deposit");
+  const main = page.getByRole("main");
+  await main.getByRole("radio").first().check();
+  await main.getByLabel("Amount in €").fill("25");
+  // What the limits leave is told above the button, and opens.
+  await main.getByRole("heading", { name: deposit.confirm.title }).click();
+  await expect(main.getByText(deposit.confirm.month)).toBeVisible();
+  await main.getByRole("button", { name: /^Continue with/ }).click();
+  await expect(heading(page, "Pay €25.00")).toBeInViewport();
+  const decline = cashier(page).getByRole("button", { name: "Cancel the payment" });
+  await decline.scrollIntoViewIfNeeded();
+  await decline.click();
+  await expect(heading(page, deposit.outcome.cancelled.title)).toBeInViewport();
+});
