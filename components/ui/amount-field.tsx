@@ -1,14 +1,13 @@
 "use client";
 
-import { clsx } from "clsx";
 import { useState } from "react";
 import { FieldFrame } from "@/components/ui/field-frame";
 import { AmountReadings } from "@/components/ui/form/amount-readings";
+import { CurrencyInput } from "@/components/ui/form/currency-input";
 import type { ControlProps } from "@/components/ui/form/form-control";
-import { TypedInput } from "@/components/ui/form/typed-input";
 import { readAmount, writeAmount } from "@/lib/core/form/amount-input";
 import { type Currency, money } from "@/lib/core/money";
-import { currencySymbol, type DisplayRule } from "@/lib/core/money-display";
+import { currencySymbol } from "@/lib/core/money-display";
 import type { AmountRange } from "@/lib/core/variable-types";
 import { amountFormat } from "@/lib/market/amount-notation";
 import { pageTag } from "@/lib/market/messages/fetch";
@@ -43,7 +42,6 @@ export function AmountField({
   const [isLeft, setLeft] = useState(false);
   const reading = readAmount(value, amountFormat(currency, tag));
   const write = (amountMinor: number) => formatPlayerMoney(money(amountMinor, currency), tag);
-  const rule = playerDisplayRule(currency, tag);
   const isAmbiguous = reading.kind === "ambiguous" && (isLeft || error !== null);
 
   return (
@@ -55,28 +53,15 @@ export function AmountField({
     >
       {(tied) => (
         <>
-          <span className="relative grid w-full min-w-0">
-            <TypedInput
-              {...input}
-              {...tied}
-              look={clsx("h-14 text-xl! font-bold", roomFor(rule))}
-              inputMode="decimal"
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              setLeft={setLeft}
-            />
-            {/* The label names the currency to those who hear it. */}
-            <span
-              aria-hidden="true"
-              className={clsx(
-                "pointer-events-none absolute inset-y-0 grid place-items-center font-bold text-muted text-xl",
-                rule.position === "before" ? "left-3.5" : "right-3.5",
-              )}
-            >
-              {rule.symbol}
-            </span>
-          </span>
+          <CurrencyInput
+            {...input}
+            {...tied}
+            rule={playerDisplayRule(currency, tag)}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            setLeft={setLeft}
+          />
           {isAmbiguous ? (
             <AmountReadings
               field={tied.id}
@@ -100,13 +85,6 @@ export function AmountField({
       return t("errors.amountRange", { least: write(range.leastMinor), most: write(range.mostMinor) });
     return isAmbiguous ? t("errors.ambiguous") : error;
   }
-}
-
-/** A sign is narrow; a code has three letters. */
-function roomFor({ symbol, position }: DisplayRule): string {
-  const isSign = symbol.length === 1;
-  if (position === "before") return isSign ? "pl-9" : "pl-18";
-  return isSign ? "pr-9" : "pr-18";
 }
 
 const isWithin = (amountMinor: number, { leastMinor, mostMinor }: AmountRange): boolean =>

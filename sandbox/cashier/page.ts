@@ -102,21 +102,10 @@ function voucherForm(
 <small>${filled(messages.voucherStandIn).replace("{voucher}", pays)}</small></form>`;
 }
 
-const bankStyles = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { margin: 0; padding: 1.25rem; background: Canvas; color: CanvasText }
-main, form { display: grid; gap: 1rem; max-width: 26rem; margin: auto; width: 100% }
-h1, p { margin: 0 }
-h1 { font-size: 1.25rem }
-button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .7rem .9rem; border: 1px solid GrayText; border-radius: .5rem; cursor: pointer }
-button[value=confirm] { background: #0b5cad; border-color: #0b5cad; color: #fff }
-:focus-visible { outline: 3px solid #0b5cad; outline-offset: 2px }
-`;
-
 /** The page of a bank, which the player visits and comes back from. */
 export const cashierBankPage = ({ tag, messages, amount }: Pick<Around, "tag" | "messages" | "amount">): string =>
   partnerPage(
-    { tag, title: messages.bankTitle, styles: bankStyles },
+    { tag, title: messages.bankTitle },
     html`<form method="post"><p>${messages.question.replace("{amount}", amount)}</p>
 <button name="decision" value="confirm">${messages.confirm}</button>
 <button name="decision" value="reject">${messages.reject}</button></form>`,

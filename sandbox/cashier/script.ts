@@ -34,7 +34,7 @@ form > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem,
 label { display: grid; gap: .375rem; font-weight: 600; font-size: .875rem; align-content: start }
 label small { font-weight: 400 }
 input, button { font: inherit; font-size: 1rem; min-height: 3rem; padding: .5rem .875rem; border: 1px solid var(--edge); border-radius: .75rem; min-width: 0; width: 100% }
-input { background: var(--field); color: var(--ink); font-variant-numeric: tabular-nums }
+input { background: var(--field); color: var(--ink); font-weight: 400; font-variant-numeric: tabular-nums }
 button { font-weight: 650; cursor: pointer; background: var(--soft); border-color: var(--line); color: var(--ink) }
 button[value=pay], button[value=confirm], button[data-bank] { background: var(--go); border-color: var(--go); color: var(--on-go) }
 button:disabled { opacity: .6; cursor: progress }

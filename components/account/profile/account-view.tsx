@@ -40,9 +40,9 @@ export function AccountView({ languages }: { languages: readonly Language[] }) {
           }
         </QueryState>
         <PasswordCard email={profile?.email ?? ""} names={[profile?.firstName ?? "", profile?.lastName ?? ""]} />
+        <MarketingCard />
       </div>
       <div className="grid gap-5">
-        <MarketingCard />
         <LatestLogins />
         <CloseCard />
       </div>

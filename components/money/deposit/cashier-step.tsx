@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { FrameNotice } from "@/components/site/frame/frame-notice";
 import { PartnerFrame } from "@/components/site/frame/partner-frame";
 import { Button } from "@/components/ui/button";
+import { useBeginInSight } from "@/components/ui/use-begin-in-sight";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
@@ -31,6 +32,8 @@ export function CashierStep({ payment, isKept, onChange, onEnd }: CashierStepPro
   const amount = formatPlayerMoney(payment.amount, pageTag());
   // A page may be ready and over before anything is drawn.
   const hasBegun = useRef(false);
+  const begin = useRef<HTMLDivElement>(null);
+  useBeginInSight(begin);
   const receive = (message: CashierMessage) => {
     if (message.event === "ready") {
       hasBegun.current = true;
@@ -43,7 +46,7 @@ export function CashierStep({ payment, isKept, onChange, onEnd }: CashierStepPro
   return (
     <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid min-w-0 gap-4">
-        <div ref={showStart}>
+        <div ref={begin}>
           <h2 className="text-lg">{t("cashier.title", { amount })}</h2>
           {isKept ? (
             <KeptPayment reference={payment.reference} onPaid={() => onEnd(null)} />
@@ -94,6 +97,3 @@ export function CashierStep({ payment, isKept, onChange, onEnd }: CashierStepPro
     </div>
   );
 }
-
-/** The button that opened the step may have been far below where it begins. */
-const showStart = (start: HTMLElement | null) => start?.scrollIntoView({ block: "nearest" });

@@ -1,6 +1,10 @@
+"use client";
+
 import { clsx } from "clsx";
+import { useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
+import { useBeginInSight } from "@/components/ui/use-begin-in-sight";
 import type { Money } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -22,8 +26,10 @@ const edges = {
 /** What has become of the last request: taken, or not known yet. */
 export function SentNotice({ sent }: { sent: Sent | null }) {
   const t = useTranslations("money.withdraw");
+  const begin = useRef<HTMLDivElement>(null);
+  useBeginInSight(begin, sent);
   return (
-    <div role="status" className="empty:absolute">
+    <div ref={begin} role="status" className="empty:absolute">
       {sent ? (
         <div className={clsx("flex gap-3 rounded-md border border-l-3 p-3.5", edges[sent.state])}>
           <span className={clsx("flex pt-px text-xl/compact", sent.state === "taken" ? "text-accent" : "text-muted")}>

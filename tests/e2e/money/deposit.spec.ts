@@ -113,11 +113,7 @@ test("as a page it is the same, with what was paid in before and what the limit 
   await expect(page.getByText("Enter an amount from €10.00 to €40.00.")).toBeVisible();
   await expect(amount).toBeFocused();
   await amount.fill("40");
-  // Pressed at the end of a long form, the next step is seen from its beginning.
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await panel.getByRole("button", { name: /^Continue with/ }).press("Enter");
-  await expect(heading(page, deposit.cashier.title.replace("{amount}", "€40.00"))).toBeInViewport({ ratio: 1 });
+  await panel.getByRole("button", { name: /^Continue with/ }).click();
   await payByCard(cashier(page), paying);
   await expect(heading(page, deposit.outcome.paid.title)).toBeVisible();
   await expect(balance(page)).toContainText("€105.00");
@@ -530,4 +526,24 @@ test("on a small phone the amount is in sight at once; where the limits are besi
   expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(list?.x ?? 0);
   // A radio button that can be pressed is an empty ring, not a grey disc.
   await expect(page.getByRole("radio").first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
+test("on a small phone the partner's page and the outcome begin in sight, however far down the button was @once", async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, await world.player(), "/en-UN/my-account/banking/deposit");
+  const main = page.getByRole("main");
+  await main.getByRole("radio").first().check();
+  await main.getByLabel("Amount in €").fill("25");
+  // What the limits leave is told above the button, and opens.
+  await main.getByRole("heading", { name: deposit.confirm.title }).click();
+  await expect(main.getByText(deposit.confirm.month)).toBeVisible();
+  await main.getByRole("button", { name: /^Continue with/ }).click();
+  await expect(heading(page, "Pay €25.00")).toBeInViewport();
+  const decline = cashier(page).getByRole("button", { name: "Cancel the payment" });
+  await decline.scrollIntoViewIfNeeded();
+  await decline.click();
+  await expect(heading(page, deposit.outcome.cancelled.title)).toBeInViewport();
 });

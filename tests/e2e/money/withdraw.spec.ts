@@ -355,3 +355,13 @@ test("the page keeps its layout at every width, in both themes @once", async ({ 
     }
   }
 });
+
+test("on a small phone it is in sight that a withdrawal was sent, however far down the button was @once", async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, await playerWithCard(world));
+  await ask(page, "25");
+  await expect(main(page).getByText(withdraw.sent.taken.title.replace("{amount}", "€25.00"))).toBeInViewport();
+});
