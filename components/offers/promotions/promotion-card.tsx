@@ -42,7 +42,7 @@ export function PromotionCard({ promotion, t, isFirst = false, hidden = false }:
           />
         ) : null}
         <div className="@wide-card:contents flex-1">
-          <h2 id={id} className="@wide-card:row-start-2 mx-4.5 mt-4.5 text-lg/tight">
+          <h2 id={id} className="@wide-card:row-start-2 mx-4.5 mt-4 text-lg/tight">
             {title}
           </h2>
           <p className="mx-4.5 mt-1 text-pretty text-muted text-sm">

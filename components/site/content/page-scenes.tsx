@@ -157,7 +157,7 @@ export function PageScene({ id }: { id: string }) {
       viewBox="0 0 280 180"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="order-first h-30 w-full bg-accent-soft md:order-none md:h-full md:min-h-45 print:hidden"
+      className="h-30 w-full bg-accent-soft max-md:order-first md:h-full print:hidden"
     >
       {scenes[id] ?? papers}
     </svg>
