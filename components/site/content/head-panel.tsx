@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageScene } from "./page-scenes";
+import { PageScene } from "./page-scene";
 
 interface HeadPanelProps {
   /** Which drawing stands beside the title: that of the page with this id. */
