@@ -27,7 +27,7 @@ export function OfferHero({ image, children }: { image: ImageReference | null; c
           />
         </picture>
       ) : null}
-      <div className="px-5 pt-5 pb-6 md:px-8 md:py-8 lg:self-center lg:px-11">{children}</div>
+      <div className="px-5 py-5 md:px-8 lg:self-center">{children}</div>
     </header>
   );
 }

@@ -12,7 +12,7 @@ export function betSlip(view: View): Html {
   const stake = html`<label class="stake">${messages.stake}<input type="text" name="stake" inputmode="decimal" autocomplete="off" maxlength="9"></label>
 <p class="return">${messages.possibleReturn}<output data-amount="${format(100)}">–</output></p>
 <button>${messages.placeBet}</button>`;
-  const texts = html` data-unknown="${messages.unknown}" data-accumulator="${messages.accumulator}" data-remove="${messages.remove}" data-most="${messages.mostPicks}" data-legs="${mostLegs}"`;
+  const texts = html` data-unknown="${messages.unknown}" data-stake="${messages.badStake}" data-accumulator="${messages.accumulator}" data-remove="${messages.remove}" data-most="${messages.mostPicks}" data-legs="${mostLegs}"`;
   const form = html`<form id="bet" novalidate${texts}><p id="empty">${messages.slipEmpty}</p><ul id="picks"></ul>
 <div id="several" hidden><p class="total"><b></b><b class="figure" aria-label="${messages.odds}"></b></p><small>${messages.allMustWin}</small></div>
 <div id="terms">${isPlayer ? stake : html`<p>${messages.loginNeeded}</p>`}</div><p id="said" role="status"></p></form>`;

@@ -1,21 +1,23 @@
 import { type Html, html } from "../control/html";
 import { momentOf, placeOf, type SportsEvent } from "./events";
+import { raceCards } from "./race-card";
 import { scoreOf } from "./scores";
 import { choiceText, linkTo, oddsText, pickData, regionOf, type View, whenText } from "./view";
 
 /** What runs and what comes, each by its competition, with the odds of who wins below one another. */
 export function eventTable(view: View): Html {
-  const { events, messages } = view;
+  const { events, messages, product } = view;
   const list = (id: "running" | "coming") => {
     const some = events.filter((event) => momentOf(event).state === id);
     if (some.length === 0) return html``;
     const groups = [...new Set(some.map((event) => groupOf(view, event)))];
     const drawn = groups.map((name) => {
-      const rows = some.filter((event) => groupOf(view, event) === name).map((event) => row(view, event));
-      return html`<h3>${name}</h3><ul>${rows}</ul>`;
+      const group = some.filter((event) => groupOf(view, event) === name);
+      return html`<h3>${name}</h3><ul>${group.map((event) => row(view, event))}</ul>`;
     });
     return html`<section aria-labelledby="${id}"><h2 id="${id}" class="${id}">${messages[id]}</h2>${drawn}</section>`;
   };
+  if (product === "VIRTUALS") return html`<div>${raceCards(view)}</div>`;
   return html`<div>${list("running")}${list("coming")}</div>`;
 }
 
@@ -29,7 +31,7 @@ function row(view: View, event: SportsEvent): Html {
     (outcome) =>
       html`<a href="${`${href}?bet=${outcome.id}`}"${pickData(view, event, winner, outcome)}><small>${choiceText(view, winner, outcome)}</small>${oddsText(view, outcome.odds)}</a>`,
   );
-  const name = event.sides.length > 0 ? event.sides.map((side) => html`<span>${side}</span>`) : html`${event.name}`;
+  const name = event.sides.map((side) => html`<span>${side}</span>`);
   return html`<li><div class="match"><a href="${href}" aria-label="${event.name}">${name}</a>${liveFigures(view, event)}</div>
 <div class="odds of${odds.length}">${odds}</div><a class="more" href="${href}" aria-label="${`${view.messages.more}: ${event.name}`}">+${others.length}</a></li>`;
 }

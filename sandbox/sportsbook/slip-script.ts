@@ -18,7 +18,8 @@ let picks = [];
 try {
   const kept = JSON.parse(sessionStorage.getItem(stored) ?? "{}");
   picks = kept.picks ?? [];
-  if (field) field.value = kept.stake ?? "";
+  // Not over what somebody has typed before the script came.
+  if (field && !field.value) field.value = kept.stake ?? "";
 } catch {}
 function keep() {
   try { sessionStorage.setItem(stored, JSON.stringify({ picks, stake: field?.value ?? "" })); } catch {}
@@ -103,6 +104,7 @@ form.addEventListener("submit", async (event) => {
   const button = form.querySelector("button:not([type])");
   if (!button) return;
   if (picks.length === 0) return say(document.querySelector("#empty").textContent, true);
+  if (field.value.trim() === "") return say(texts.stake, true);
   button.disabled = true;
   try {
     const legs = picks.map(({ event, outcome }) => ({ event, outcome }));

@@ -43,6 +43,22 @@ li:first-child { border-top: 0 }
 .odds a[aria-current] { background: var(--chosen); box-shadow: inset 0 0 0 1px var(--strong) }
 .odds a:hover, .more:hover { box-shadow: inset 0 0 0 1px var(--strong) }
 .odds small { font-weight: 500; font-size: .8125rem; max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+ul.races { grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: 1rem; border: 0; border-radius: 0; background: none; overflow: visible }
+.columns > div:first-child .race { display: grid; grid-template-columns: minmax(0, 1fr); grid-template-areas: none; gap: .4rem; padding: .7rem .9rem .9rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface) }
+.title { display: flex; justify-content: space-between; align-items: center; gap: 1rem }
+.title a { display: grid; align-content: center; min-height: 2.75rem; color: inherit; font-size: 1.0625rem; font-weight: 700; text-decoration: none }
+.title small { font-weight: 400; line-height: 1.3 }
+.title a:hover { text-decoration: underline; text-underline-offset: 3px }
+.runner.odds, .heads { display: grid; grid-area: auto; grid-template-columns: 1.75rem minmax(4.25rem, 1fr) repeat(2, minmax(0, 5.5rem)); align-items: center; gap: .5rem }
+.heads { align-items: end; text-align: center }
+.heads small { font-size: .8125rem; line-height: 1.25 }
+.runner span { overflow-wrap: anywhere; font-weight: 600 }
+.runner a { min-height: 2.75rem }
+.runner i { display: grid; place-items: center; height: 1.75rem; border-radius: .5rem; font-style: normal; font-weight: 750; font-size: .875rem }
+.number-1 { background: #b3261e; color: #fff }
+.number-2 { background: #1d5fbf; color: #fff }
+.number-3 { background: #fff; color: #0f1613; box-shadow: inset 0 0 0 1px var(--muted) }
+.number-4 { background: #0b100e; color: #fff; box-shadow: inset 0 0 0 1px var(--muted) }
 .more { grid-area: more; display: grid; place-items: center; align-self: center; min-height: 2.75rem; border-radius: .625rem; color: var(--muted); font-weight: 600; text-decoration: none }
 small { display: block; color: var(--muted); font-size: .875rem }
 .event { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .25rem 1rem; align-items: center; padding: 1rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface) }

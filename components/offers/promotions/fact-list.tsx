@@ -2,13 +2,13 @@ import { clsx } from "clsx";
 import { TermLink } from "@/components/site/content/term-link";
 import type { Locale } from "@/lib/market/locale";
 import type { ShownPromotion } from "@/lib/offers/promotions/api";
-import { besideArt, rowsStyle } from "./promotion-styles";
+import { rowsStyle } from "./promotion-styles";
 
 const panel = "grid rounded-lg border border-line bg-surface px-5 py-1.5 text-sm shadow-card md:text-base";
 
 const factLooks = {
   card: {
-    list: clsx(besideArt, rowsStyle, "mt-3.5 mb-1.5 @wide-card:row-span-6 content-start text-sm"),
+    list: clsx(rowsStyle, "mx-4.5 mt-3.5 mb-1.5 @wide-card:row-span-6 content-start text-sm"),
     fact: "py-1.75",
   },
   page: {

@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/ui/button";
 import type { Translator } from "@/lib/market/messages/translator";
 import type { ShownPromotion } from "@/lib/offers/promotions/api";
 import { FactList } from "./fact-list";
-import { besideArt, cardStyle, rowsStyle } from "./promotion-styles";
+import { cardStyle, rowsStyle } from "./promotion-styles";
 
 interface PromotionCardProps {
   promotion: ShownPromotion;
@@ -25,8 +25,8 @@ export function PromotionCard({ promotion, t, isFirst = false, hidden = false }:
         className={clsx(
           rowsStyle,
           "relative @wide-card:row-span-full overflow-hidden rounded-lg bg-surface shadow-edged-card has-focus-visible:focus-ring",
-          imageUrl &&
-            "@card:@max-wide-card:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @card:@max-wide-card:grid-rows-[auto_auto_1fr_auto]",
+          // A card that fills a row has its art at its side.
+          imageUrl && "@card:flex",
         )}
       >
         {imageUrl ? (
@@ -38,25 +38,24 @@ export function PromotionCard({ promotion, t, isFirst = false, hidden = false }:
             decoding="async"
             loading={isFirst ? undefined : "lazy"}
             fetchPriority={isFirst ? "high" : undefined}
-            className="@card:@max-wide-card:row-span-full @card:@max-wide-card:aspect-auto aspect-12/5 @card:@max-wide-card:h-full h-auto @card:@max-wide-card:max-h-none max-h-75 w-full bg-raised object-[78%_50%] object-cover"
+            className="@card:aspect-auto @wide-card:aspect-12/5 aspect-12/5 @wide-card:max-h-75 @card:w-2/5 @wide-card:w-full w-full bg-raised object-[78%_50%] object-cover"
           />
         ) : null}
-        <h2
-          id={id}
-          className={clsx(besideArt, "@wide-card:row-start-2 mt-4.5 text-lg/tight @card:@max-wide-card:text-xl")}
-        >
-          {title}
-        </h2>
-        <p className={clsx(besideArt, "mt-1 text-pretty text-muted text-sm")}>
-          {description}
-          <PromotionEnd ends={ends} t={t} />
-        </p>
-        <FactList facts={facts} label={t("facts.title")} look="card" />
-        <p className={clsx(besideArt, "mt-2 mb-4.5 grid @card:@max-wide-card:justify-items-start")}>
-          <LinkButton id={`${id}-action`} aria-labelledby={`${id}-action ${id}`} href={href} isStretched>
-            {t(isInRewards ? "optIn.player" : "see")}
-          </LinkButton>
-        </p>
+        <div className="@wide-card:contents flex-1">
+          <h2 id={id} className="@wide-card:row-start-2 mx-4.5 mt-4 text-lg/tight">
+            {title}
+          </h2>
+          <p className="mx-4.5 mt-1 text-pretty text-muted text-sm">
+            {description}
+            <PromotionEnd ends={ends} t={t} />
+          </p>
+          <FactList facts={facts} label={t("facts.title")} look="card" />
+          <p className="mx-4.5 mt-2 mb-4.5 grid">
+            <LinkButton id={`${id}-action`} aria-labelledby={`${id}-action ${id}`} href={href} isStretched>
+              {t(isInRewards ? "optIn.player" : "see")}
+            </LinkButton>
+          </p>
+        </div>
       </article>
     </li>
   );

@@ -36,7 +36,7 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
             <PromotionEnd ends={ends} t={t} />
           </p>
         </OfferHero>
-        <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-2">
           <section aria-labelledby="facts">
             <h2 id="facts" className={sectionTitleStyle}>
               {t("facts.title")}

@@ -24,7 +24,12 @@ export function RewardList({ rewards, place }: RewardListProps) {
     placeholderData: keepPreviousData,
   }));
   return (
-    <ul className={clsx("grid items-start gap-3", place === "page" && "lg:grid-cols-2 lg:items-stretch lg:gap-5")}>
+    <ul
+      className={clsx(
+        "grid items-start gap-3",
+        place === "page" && rewards.length > 1 && "lg:grid-cols-2 lg:items-stretch lg:gap-5",
+      )}
+    >
       {rewards.map((reward) => (
         <RewardRow key={reward.id} reward={reward} campaigns={campaigns} onTake={(consent) => claim(reward, consent)} />
       ))}

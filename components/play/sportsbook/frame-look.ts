@@ -5,4 +5,4 @@ const height = "h-[calc(100dvh-var(--header)-var(--bar)-6.5rem)]";
 export const roomLook = `flex flex-col gap-3 min-h-120 ${height}`;
 
 /** The frame in it, and what stands in its place: to both edges of a phone. */
-export const frameLook = `relative min-h-80 shrink overflow-hidden border-line bg-surface max-md:-mx-gutter max-md:border-y md:w-full md:rounded-md md:border ${height}`;
+export const frameLook = `relative min-h-75 shrink overflow-hidden rounded-md border border-line bg-surface max-md:-mx-gutter ${height}`;

@@ -12,7 +12,7 @@ const pages = [
 /** From the page about protection, one click to what protects: the law of Malta wants the exclusion no further away. */
 export function ProtectionLinks({ t, locale }: { t: Translator<"site.playerPages">; locale: Locale }) {
   return (
-    <ul className="mb-6 grid gap-2 hyphens-auto wrap-anywhere md:grid-cols-3">
+    <ul className="mb-7 grid gap-2 hyphens-auto wrap-anywhere md:grid-cols-3">
       {pages.map(([page, icon]) => (
         <li key={page} className="grid min-w-0">
           <a

@@ -65,6 +65,35 @@ test("a player's bet is taken from the balance, told to the sportsbook, settled,
   await expect(rows.filter({ hasText: "Sports" }).filter({ hasText: "10.00" })).toHaveCount(1, patient);
 });
 
+test("on a phone a bar shows what is on the slip, opens it, and several picks are placed as one accumulator @phone", async ({
+  page,
+  world,
+}) => {
+  const player = await world.player({ balance: "50.00" });
+  await signIn(page, player, "/en-UN/sportsbook/football");
+  const frame = bets(page);
+  const bar = frame.getByRole("button", { name: /^\d ?Bet slip/ });
+  await expect(frame.getByRole("heading", { name: "Sportsbook" })).toBeVisible(patient);
+  await expect(bar).toBeHidden();
+  await frame.getByRole("link", { name: "Harbour Town 1.85" }).click();
+  await frame.getByRole("link", { name: "Ashby United 2.95" }).click();
+  // At the lower edge of the frame, wherever the list is scrolled to.
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText("5.45");
+  await expect(frame.getByLabel("Stake")).toBeHidden();
+  await bar.click();
+  await frame.getByLabel("Stake").fill("10");
+  await expect(bar).toContainText("€10.00 → €54.57");
+  // Both stay on the slip where the frame goes to another page of it.
+  await frame.getByRole("link", { name: "Tennis" }).dispatchEvent("click");
+  await expect(page).toHaveURL("/en-UN/sportsbook/tennis");
+  await bar.click();
+  await frame.getByRole("button", { name: "Place the bet" }).click();
+  await expect(frame.getByText("Your bet is placed.")).toBeVisible(patient);
+  await expect(page.getByRole("banner").getByText("€40.00")).toBeVisible(patient);
+  await expect(frame.getByText("Accumulator of 2")).toHaveCount(1);
+});
+
 test("a sportsbook that answers with a 500 is a message in place of the frame, with a way to try again [SPORT-509] @once", async ({
   page,
   world,
