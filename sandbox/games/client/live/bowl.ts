@@ -78,6 +78,17 @@ export function drawBowl(context: CanvasRenderingContext2D, camera: Camera): voi
   }
 }
 
+/** What the lamp above does to all of the wheel: light on the far left, shade on the near right. */
+export function drawLight(context: CanvasRenderingContext2D, camera: Camera): void {
+  const [farX, farY] = camera.at(-turn / 9, 0.9, rim.top);
+  const light = context.createRadialGradient(farX, farY, 0, farX, farY, camera.scale * 2.4);
+  light.addColorStop(0, "rgb(255 244 210 / 0.34)");
+  light.addColorStop(0.3, "rgb(255 236 190 / 0.1)");
+  light.addColorStop(0.55, "rgb(0 0 0 / 0)");
+  light.addColorStop(1, "rgb(0 0 0 / 0.42)");
+  disc(context, camera, [rim.radius, rim.top], light);
+}
+
 export function line(
   context: CanvasRenderingContext2D,
   camera: Camera,

@@ -1,5 +1,5 @@
 import { ballAt, rotorAngle } from "./ball";
-import { drawBowl } from "./bowl";
+import { drawBowl, drawLight } from "./bowl";
 import { type Camera, createCamera } from "./camera";
 import { drawRotor } from "./rotor";
 
@@ -56,6 +56,7 @@ export function createWheel(container: HTMLElement, nowMs: () => number, calm: M
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bowl, 0, 0);
     drawRotor(context, camera, angle, isHidden ? null : ballAt(number, spun ?? 1));
+    drawLight(context, camera);
     if (isRunning) frame = requestAnimationFrame(draw);
     else if (!calm.matches) timer = setTimeout(draw, container.clientWidth < smallWidth ? smallIdleMs : idleMs);
   }
