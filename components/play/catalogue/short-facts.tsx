@@ -6,16 +6,17 @@ interface ShortFactsProps {
   className: string;
 }
 
-/** What a game returns and costs, beside its name. Without a wrapper and a key of its own for each, which every document would send twice. */
+/** What a game returns and costs, each figure over its name. */
 export function ShortFacts({ facts = [], className }: ShortFactsProps) {
   if (facts.length === 0) return null;
   return (
-    <dl className={clsx("short-facts", className)}>
-      {facts.flat().map((text, at) => {
-        const Part = at % 2 === 0 ? "dt" : "dd";
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-        return <Part key={at}>{text}</Part>;
-      })}
+    <dl className={clsx("flex gap-7 font-650", className)}>
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="font-normal text-caption">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
