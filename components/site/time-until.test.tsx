@@ -32,12 +32,12 @@ test("a cached page has its line, without words; a living one has them, and coun
   expect(place.textContent).toBe("\u00a0");
 });
 
-test("stands beside the clock of a promotion and of a reward, not of a reward that has ended", () => {
+test("stands beside the clock of a reward that is one's own, not of one that has ended, nor of an offer to everybody", () => {
   const t = ((key: string) => key) as unknown as Translator<"offers.promotions">;
   const ends = { dateTime: inTwoHours, text: "26 Nov 2026, 12:30 UTC" };
   const promotion = render(<PromotionEnd ends={ends} t={t} />).container;
   expect(promotion.querySelector("time")?.dateTime).toBe(inTwoHours);
-  expect(promotion.textContent).toContain("in 2 hours");
+  expect(promotion.textContent).not.toContain("in 2 hours");
   const reward = render(<EndsLine at={inTwoHours} />).container;
   expect(reward.querySelector("time")?.dateTime).toBe(inTwoHours);
   expect(reward.textContent).toContain("in 2 hours");
