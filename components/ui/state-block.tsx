@@ -12,13 +12,13 @@ const centered = "grid justify-items-center gap-3 px-5 py-10 text-center";
 const framed = "rounded-lg border border-line shadow-card";
 
 const looks = {
-  block: { root: clsx(centered, framed), icon: "size-7", title: "", text: "text-balance", action: "mt-1 flex" },
+  block: { root: clsx(centered, framed), icon: "size-7", words: "contents", text: "text-balance", action: "mt-1 flex" },
   /** One line beside what is there. */
   line: {
     root: clsx(framed, "flex flex-wrap items-center gap-3 px-4.5 py-3.5 text-start"),
     icon: "size-5",
-    title: "flex-1",
-    text: "min-w-44 flex-1 text-pretty",
+    words: "grid min-w-44 flex-1 gap-1",
+    text: "text-pretty",
     action: "flex",
   },
   /** In a container that has its own border, and fills it. */
@@ -28,7 +28,7 @@ const looks = {
       "min-h-full w-full content-center max-md:gap-2 max-md:py-4 landscape-phone:gap-1 landscape-phone:py-1",
     ),
     icon: "size-7",
-    title: "",
+    words: "contents",
     text: "text-balance",
     action: "flex",
   },
@@ -56,10 +56,10 @@ export function StateBlock({ ref, state, look, title, children, action, referenc
   return (
     <div ref={ref} className={clsx("bg-surface", styles.root)} role={role}>
       <Icon name={icon} size={clsx(styles.icon, state === "error" ? "text-danger" : "text-muted")} />
-      {title ? <h2 className={clsx("wrap-anywhere text-lg/base", styles.title)}>{title}</h2> : null}
-      <p className={clsx("max-w-124 text-muted", title && look === "line" ? "w-full text-pretty" : styles.text)}>
-        {children}
-      </p>
+      <div className={styles.words}>
+        {title ? <h2 className="wrap-anywhere text-lg/base">{title}</h2> : null}
+        <p className={clsx("max-w-124 text-muted", styles.text)}>{children}</p>
+      </div>
       {action ? <div className={styles.action}>{action}</div> : null}
       {reference ? <code className="text-xs/base">{reference}</code> : null}
     </div>

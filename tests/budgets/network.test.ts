@@ -5,7 +5,9 @@ import { startEnvironment, type TestEnvironment } from "../support/processes";
 import { newPage, openAtRest } from "./at-rest";
 
 /** The limits of a page until the network is idle, without scroll or input: every request, and every byte on the wire. */
-const most = { requests: 45, bytes: 400_000 };
+const usual = { requests: 45, bytes: 400_000 };
+/** A list of the widest screens has ten columns: three rows are thirty pictures (docs/decisions/0084). */
+const ofTenColumns = { requests: 52, bytes: 480_000 };
 
 const devices = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625, isMobile: true },
@@ -52,6 +54,7 @@ async function open({ page: name, device }: { page: PageName; device: DeviceName
 }
 
 test.each(cases)("the $page page on a $device keeps its budget of requests and bytes", async (each) => {
+  const most = each.page === "category" && each.device === "large desktop" ? ofTenColumns : usual;
   const { requests, bytes } = await open(each);
   console.log(`${each.page} on a ${each.device}: ${requests} requests, ${bytes} B`);
   expect(requests).toBeGreaterThan(10);

@@ -11,6 +11,7 @@ import { isPrivateAddress } from "@/lib/routing/private-pages";
 import { eddDialog } from "@/lib/safety/dialogs";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
+import { endCalmOfBreak } from "@/lib/site/calm-mode";
 import { followConsent, useConsent } from "@/lib/site/consent/choice";
 import { followAddress } from "@/lib/site/dialogs/follow-address";
 import { useDialogs } from "@/lib/site/dialogs/store";
@@ -42,7 +43,7 @@ export function MarketingScripts({ entered }: { entered: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: path and choice are read again where they are decided on
   useEffect(() => {
     const player = playerIn(useSession.getState());
-    if (player) resumeMarketing(player.signedInAt);
+    if (player && resumeMarketing(player.signedInAt)) endCalmOfBreak();
     dropRefusedCampaign();
     return followAddress(() => {
       const isPrivate = isPrivateAddress(location, isPlayer);

@@ -13,7 +13,7 @@ interface HeadPanelProps {
 export function HeadPanel({ scene, title, intro, children }: HeadPanelProps) {
   return (
     <header className="grid overflow-hidden rounded-xl bg-surface shadow-edged-card md:grid-cols-[minmax(0,1fr)_280px] lg:col-span-full print:block">
-      <div className="min-w-0 self-center px-5 py-5 md:px-8">
+      <div className="min-w-0 self-center px-4 py-5 md:px-8">
         <h1 className="text-2xl tracking-tighter">{title}</h1>
         {intro ? <p className="mt-2.5 max-w-172 text-pretty text-lg/base text-muted">{intro}</p> : null}
         {children}

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stored, text } from "@/lib/core/browser-storage";
-import { setCalm } from "@/lib/site/calm-mode";
+import { endCalmOfBreak, setCalm } from "@/lib/site/calm-mode";
 import { adoptChoice, allOptions, choose, consentVersion, keptChoice } from "@/lib/site/consent/choice";
+import { resumeMarketing, stopMarketing } from "@/lib/site/marketing/stop";
 import { loadAllMessages } from "@/tests/support/messages";
 import { ThemeSwitch } from "../header/theme-switch";
 import { chooseAppearance, orderPictures } from "./head-script";
@@ -101,6 +102,20 @@ describe("calm mode before the first paint", () => {
     setCalm(false);
     expect(dataset.calm).toBeUndefined();
     run();
+    expect(dataset.calm).toBeUndefined();
+  });
+
+  test("is on where a break has begun, until somebody has logged in since", () => {
+    const now = Date.now() / 1_000;
+    stopMarketing();
+    run();
+    expect(dataset.calm).toBe("on");
+    // A choice against it waits for the login.
+    setCalm(false);
+    expect(dataset.calm).toBe("on");
+    expect(resumeMarketing(now - 60)).toBe(false);
+    expect(resumeMarketing(now + 60)).toBe(true);
+    endCalmOfBreak();
     expect(dataset.calm).toBeUndefined();
   });
 });

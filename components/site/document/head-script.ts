@@ -6,7 +6,7 @@
  * whole meanwhile (`isListHash`); it goes when the list is filtered, at the latest after 8 s. `data-hash` keeps a hash that is set
  * before the page is alive, which Next would overwrite. `data-closed`: the products that were closed to the player (`closed-products`).
  * `data-consent`: this browser keeps no choice about cookies that still counts (`lib/site/consent/choice.ts`), so the notice is shown.
- * `data-calm`: calm mode.
+ * `data-calm`: calm mode, also after a break has begun here (`lib/site/calm-mode.ts`).
  */
 export function chooseAppearance(): void {
   const { dataset } = document.documentElement;
@@ -19,7 +19,7 @@ export function chooseAppearance(): void {
     if (/"version":1\b/.test(localStorage.consent) && !(ageMs >= 31_536e6)) delete dataset.consent;
     [theme] = /light|dark/.exec(localStorage.theme) ?? [theme];
     dataset.closed = localStorage["player:closed"] ?? "";
-    if (/"value":true/.test(localStorage.calm)) dataset.calm = "on";
+    if (/"value":true/.test(localStorage.calm) || localStorage["marketing-stopped"]) dataset.calm = "on";
     if (Object.keys(localStorage).some((key) => /^Cognito.+\.refreshToken$/.test(key))) session = "player";
   } catch {
     // A browser that forbids storage has a guest, and no choice.

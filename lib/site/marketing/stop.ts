@@ -28,10 +28,13 @@ export function stopMarketing(signedInAt: number | null = null): void {
 
 /**
  * Somebody is signed in, since then. Whoever has begun the break logged in before it, and stays signed in in every tab until the sign-out
- * is through: they lift nothing, nor does a login of which nobody knows when it was.
+ * is through: they lift nothing, nor does a login of which nobody knows when it was. Returns whether a stop has ended.
  */
-export function resumeMarketing(signedInAt: number | null): void {
-  if ((signedInAt ?? 0) > (stopped.read() ?? 0)) stopped.forget();
+export function resumeMarketing(signedInAt: number | null): boolean {
+  const at = stopped.read();
+  if (at === null || (signedInAt ?? 0) <= at) return false;
+  stopped.forget();
+  return true;
 }
 
 export const isMarketingStopped = (): boolean => stopped.read() !== null;

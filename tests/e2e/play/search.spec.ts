@@ -58,6 +58,10 @@ test("a game is opened by its first letters, mistyped, without a pointer; all ga
   expect(await layoutFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("group", { name: "Popular games" })).toBeVisible();
+  // A short one on one line, however the block is laid out.
+  await input.fill("zzzzzz");
+  const none = page.getByRole("heading", { name: "No game found for “zzzzzz”" });
+  await expect.poll(async () => (await none.boundingBox())?.height ?? 1_000).toBeLessThan(40);
   // Categories begin at the edge of the field.
   await input.fill("slots");
   const places = page.getByRole("navigation", { name: "Categories and studios" });
