@@ -7,6 +7,7 @@ import { countUpMs } from "./motion";
 import { type Painted, paint } from "./paint";
 import { pause } from "./pause";
 import { createReels, restingScreen } from "./reels";
+import { drawSmallWin } from "./small-wins";
 import { createSparks } from "./sparks";
 import { createTitle } from "./title";
 import { drawAmount, drawLines, drawWildReel, drawWinners, placesOf, shownWin } from "./wins";
@@ -108,7 +109,7 @@ export function createStage({ canvas, skin, titlePicture, format, onReelStop, is
       const breath = isCalm() ? 0.6 : (1 + Math.sin((nowMs - (win.celebratedMs ?? 0)) / 190)) / 2;
       drawWinners(target, layout, sprites, win.round, places, breath);
       drawLines(target, layout, win.round, step);
-    }
+    } else if (shown && isSmallWin(shown.round)) drawSmallWin(target, layout, shown.round);
     target.restore();
     target.setTransform(1, 0, 0, 1, 0, 0);
     target.drawImage(over, 0, 0);
@@ -185,6 +186,9 @@ function amountShare({ celebratedMs, countedMs }: Shown, nowMs: number): number 
   const grown = Math.min(1, (nowMs - (celebratedMs ?? nowMs)) / 260);
   return countedMs === null ? grown : Math.max(0, Math.min(grown, 1 - (nowMs - countedMs - 1_400) / 300));
 }
+
+/** No gain, and not celebrated. */
+const isSmallWin = ({ winMinor, stakeMinor }: RoundResponse) => winMinor > 0 && winMinor <= stakeMinor;
 
 const hasWild = ({ screen }: RoundResponse) => screen.some((reel) => reel.includes("wild"));
 

@@ -50,24 +50,28 @@ export function shownWin({ wins, scatters }: SlotOutcome, elapsedMs: number): nu
   return at === steps ? null : at;
 }
 
+/** From the left edge through the middles of a line's symbols. */
+export function pathOf({ reels, cell }: Layout, { line, count }: { line: number; count: number }): Path2D {
+  const path = new Path2D();
+  for (const [reel, row] of (lines[line] ?? []).slice(0, count).entries()) {
+    const y = reels.y + (row + 0.5) * cell.height;
+    if (reel === 0) path.moveTo(reels.x + cell.width * 0.06, y);
+    path.lineTo(reels.x + (reel + 0.5) * cell.width, y);
+  }
+  return path;
+}
+
 export function drawLines(
   context: CanvasRenderingContext2D,
-  { reels, cell }: Layout,
+  layout: Layout,
   { wins }: SlotOutcome,
   shown: number | null,
 ): void {
-  const center = ([reel, row]: Place) =>
-    [reels.x + (reel + 0.5) * cell.width, reels.y + (row + 0.5) * cell.height] as const;
+  const { cell } = layout;
   for (const [at, win] of wins.entries()) {
     if (!("line" in win) || (shown !== null && shown !== at)) continue;
-    const { line, count } = win;
-    const colour = lineColours[line] ?? "#ffffff";
-    const path = new Path2D();
-    for (const [reel, row] of (lines[line] ?? []).slice(0, count).entries()) {
-      const [x, y] = center([reel, row]);
-      if (reel === 0) path.moveTo(reels.x + cell.width * 0.06, y);
-      path.lineTo(x, y);
-    }
+    const colour = lineColours[win.line] ?? "#ffffff";
+    const path = pathOf(layout, win);
     context.lineCap = "round";
     context.lineJoin = "round";
     context.strokeStyle = "rgba(0, 0, 0, 0.55)";

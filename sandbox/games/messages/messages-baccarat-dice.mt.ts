@@ -10,6 +10,7 @@ export const machineTranslatedBaccaratDice = {
     banker: "Bank",
     tie: "Uavgjort",
     hands: "{player} til spilleren, {banker} til banken.",
+    handWins: "{hand} vinner {score}",
     dealing: "Kortene deles ut. Innsats {stake}, spill: {bet}.",
     returned: "Uavgjort: innsatsen på {stake} betales tilbake. Saldo {balance}.",
     baccaratAim:
@@ -47,6 +48,7 @@ export const machineTranslatedBaccaratDice = {
     banker: "Bank",
     tie: "Unentschieden",
     hands: "{player} für den Spieler, {banker} für die Bank.",
+    handWins: "{hand} gewinnt {score}",
     dealing: "Die Karten werden gegeben. Einsatz {stake}, Wette: {bet}.",
     returned: "Unentschieden: Ihr Einsatz von {stake} wird zurückgezahlt. Guthaben {balance}.",
     baccaratAim:
@@ -86,6 +88,7 @@ export const machineTranslatedBaccaratDice = {
     banker: "Banquier",
     tie: "Égalité",
     hands: "{player} pour le joueur, {banker} pour le banquier.",
+    handWins: "{hand} gagne {score}",
     dealing: "Les cartes sont distribuées. Mise {stake}, pari : {bet}.",
     returned: "Égalité : votre mise de {stake} vous est rendue. Solde {balance}.",
     baccaratAim:
@@ -125,6 +128,7 @@ export const machineTranslatedBaccaratDice = {
     banker: "Banca",
     tie: "Empate",
     hands: "{player} para el jugador, {banker} para la banca.",
+    handWins: "Gana {hand}: {score}",
     dealing: "Se reparten las cartas. Apuesta {stake}, jugada: {bet}.",
     returned: "Empate: se devuelve tu apuesta de {stake}. Saldo {balance}.",
     baccaratAim:
@@ -163,6 +167,7 @@ export const machineTranslatedBaccaratDice = {
     banker: "Banca",
     tie: "Empate",
     hands: "{player} para o jogador, {banker} para a banca.",
+    handWins: "{hand} ganha {score}",
     dealing: "As cartas estão a ser dadas. Aposta {stake}, palpite: {bet}.",
     returned: "Empate: a sua aposta de {stake} é devolvida. Saldo {balance}.",
     baccaratAim:
@@ -201,6 +206,7 @@ export const machineTranslatedBaccaratDice = {
     banker: "バンカー",
     tie: "引き分け",
     hands: "プレイヤー{player}、バンカー{banker}。",
+    handWins: "{hand}の勝ち {score}",
     dealing: "カードを配っています。ベット額{stake}、賭け先：{bet}。",
     returned: "引き分けのため、ベット額{stake}をお返しします。残高{balance}。",
     baccaratAim:
@@ -237,6 +243,7 @@ export const machineTranslatedBaccaratDice = {
     banker: "Banker",
     tie: "Beraberlik",
     hands: "Oyuncuda {player}, bankerde {banker}.",
+    handWins: "{hand} kazandı: {score}",
     dealing: "Kartlar dağıtılıyor. Bahis {stake}, seçim: {bet}.",
     returned: "Beraberlik: {stake} bahsiniz iade edilir. Bakiye {balance}.",
     baccaratAim:
@@ -274,6 +281,7 @@ export const machineTranslatedBaccaratDice = {
     banker: "Bankier",
     tie: "Remis",
     hands: "Gracz ma {player}, bankier {banker}.",
+    handWins: "Wygrywa {hand}: {score}",
     dealing: "Karty są rozdawane. Stawka {stake}, zakład: {bet}.",
     returned: "Remis: Twoja stawka {stake} wraca do Ciebie. Saldo {balance}.",
     baccaratAim:
@@ -312,6 +320,7 @@ export const machineTranslatedBaccaratDice = {
     banker: "Bangkero",
     tie: "Tabla",
     hands: "{player} sa manlalaro, {banker} sa bangkero.",
+    handWins: "Panalo ang {hand}: {score}",
     dealing: "Ipinamamahagi ang mga baraha. Taya {stake}, pusta: {bet}.",
     returned: "Tabla: ibinabalik ang taya mong {stake}. Balanse {balance}.",
     baccaratAim:

@@ -11,6 +11,7 @@ const english = {
   banker: "Banker",
   tie: "Tie",
   hands: "{player} for the player, {banker} for the banker.",
+  handWins: "{hand} wins {score}",
   dealing: "The cards are dealt. Stake {stake}, bet: {bet}.",
   returned: "A tie: your stake of {stake} is returned. Balance {balance}.",
   baccaratAim:
@@ -51,6 +52,7 @@ const finnish: BaccaratDiceMessages = {
   banker: "Pankki",
   tie: "Tasapeli",
   hands: "Pelaajalla {player}, pankilla {banker}.",
+  handWins: "{hand} voittaa {score}",
   dealing: "Kortit jaetaan. Panos {stake}, veto: {bet}.",
   returned: "Tasapeli: panoksesi {stake} palautetaan. Saldo {balance}.",
   baccaratAim:

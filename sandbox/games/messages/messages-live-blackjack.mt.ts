@@ -9,6 +9,7 @@ const texts = {
     dealerPoints: "The dealer has {points}.",
     dealerHands: "Dealer’s last hands",
     lateMove: "Your move came too late: your hand stands as it is.",
+    handStands: "You stand on {points}",
     handKeys:
       "Tab goes to your bet, the chips and the moves; Space or Enter presses them. Chips lie on your bet until you place them.",
     handStudio:
@@ -25,6 +26,7 @@ const texts = {
     dealerPoints: "Jakajalla on {points}.",
     dealerHands: "Jakajan viimeiset kädet",
     lateMove: "Siirtosi tuli liian myöhään: kätesi jää tällaiseksi.",
+    handStands: "Jäät: {points}",
     handKeys:
       "Sarkaimella siirryt panokseesi, pelimerkkeihin ja siirtoihin; välilyönti tai Enter painaa niitä. Merkit ovat panoksessasi, kunnes asetat ne.",
     handStudio:
@@ -41,6 +43,7 @@ const texts = {
     dealerPoints: "Dealeren har {points}.",
     dealerHands: "Dealerens siste hender",
     lateMove: "Trekket kom for sent: hånden din står som den er.",
+    handStands: "Du står på {points}",
     handKeys:
       "Tab går til innsatsen, sjetongene og trekkene; mellomrom eller Enter trykker på dem. Sjetongene ligger på innsatsen din til du plasserer dem.",
     handStudio:
@@ -57,6 +60,7 @@ const texts = {
     dealerPoints: "Der Dealer hat {points}.",
     dealerHands: "Letzte Blätter des Dealers",
     lateMove: "Der Zug kam zu spät: Ihr Blatt bleibt, wie es ist.",
+    handStands: "Sie stehen bei {points}",
     handKeys:
       "Tab führt zu Ihrem Einsatz, den Chips und den Zügen; Leertaste oder Enter drückt sie. Chips liegen auf Ihrem Einsatz, bis Sie sie setzen.",
     handStudio:
@@ -73,6 +77,7 @@ const texts = {
     dealerPoints: "Le croupier a {points}.",
     dealerHands: "Dernières mains du croupier",
     lateMove: "Votre décision est arrivée trop tard : votre main reste telle quelle.",
+    handStands: "Vous restez à {points}",
     handKeys:
       "Tab mène à votre mise, aux jetons et aux décisions ; Espace ou Entrée les active. Les jetons restent sur votre mise jusqu’à ce que vous la validiez.",
     handStudio:
@@ -89,6 +94,7 @@ const texts = {
     dealerPoints: "El crupier tiene {points}.",
     dealerHands: "Últimas manos del crupier",
     lateMove: "Tu jugada llegó tarde: tu mano queda como está.",
+    handStands: "Te plantas con {points}",
     handKeys:
       "Tab va a tu apuesta, a las fichas y a las jugadas; Espacio o Intro las pulsa. Las fichas quedan en tu apuesta hasta que las colocas.",
     handStudio:
@@ -105,6 +111,7 @@ const texts = {
     dealerPoints: "O dealer tem {points}.",
     dealerHands: "Últimas mãos do dealer",
     lateMove: "A jogada chegou tarde: a sua mão fica como está.",
+    handStands: "Fica com {points}",
     handKeys:
       "Tab leva à sua aposta, às fichas e às jogadas; Espaço ou Enter carrega nelas. As fichas ficam na sua aposta até as colocar.",
     handStudio:
@@ -121,6 +128,7 @@ const texts = {
     dealerPoints: "ディーラーは {points} です。",
     dealerHands: "ディーラーの最近の手",
     lateMove: "操作が間に合いませんでした。手札はそのままです。",
+    handStands: "{points} でスタンド",
     handKeys:
       "Tab でベット、チップ、操作に移り、スペースまたは Enter で押します。チップは確定するまであなたのベットの上にあります。",
     handStudio:
@@ -137,6 +145,7 @@ const texts = {
     dealerPoints: "Krupiyede {points} var.",
     dealerHands: "Krupiyenin son elleri",
     lateMove: "Hamleniz geç geldi: eliniz olduğu gibi kalır.",
+    handStands: "{points} ile kaldınız",
     handKeys:
       "Tab bahsinize, fişlere ve hamlelere gider; Boşluk veya Enter basar. Fişler, siz koyana kadar bahsinizin üzerinde durur.",
     handStudio:
@@ -153,6 +162,7 @@ const texts = {
     dealerPoints: "Krupier ma {points}.",
     dealerHands: "Ostatnie ręce krupiera",
     lateMove: "Ruch przyszedł za późno: Twoja ręka zostaje, jaka jest.",
+    handStands: "Pasujesz przy {points}",
     handKeys:
       "Tab prowadzi do Twojej stawki, żetonów i ruchów; Spacja lub Enter je naciska. Żetony leżą na stawce, dopóki ich nie postawisz.",
     handStudio:
@@ -169,6 +179,7 @@ const texts = {
     dealerPoints: "{points} ang sa dealer.",
     dealerHands: "Mga huling kamay ng dealer",
     lateMove: "Nahuli ang galaw mo: mananatili ang kamay mo.",
+    handStands: "Nanatili ka sa {points}",
     handKeys:
       "Dinadala ka ng Tab sa taya, mga chip at mga galaw; pinipindot ang mga ito ng Space o Enter. Nasa taya mo ang mga chip hanggang ilagay mo.",
     handStudio:

@@ -35,7 +35,7 @@ ${tools}
 </header>
 <div class="stage table-stage">
 <div class="studio">
-<div class="host"><span class="portrait">${dealerFace}</span><p><b id="dealer"></b><span id="dealer-language"></span><span>${messages.studio}</span></p></div>
+<div class="host"><span class="portrait">${dealerFace}</span><p><b id="dealer"></b><span id="dealer-language"></span><span>${messages.studio}</span><i id="dealer-tongue" aria-hidden="true"></i></p></div>
 ${scene}
 <div class="table-news"><p id="phase" aria-hidden="true"></p><progress id="time" max="1" value="0" aria-hidden="true"></progress></div>
 <p class="last"><span>${last}</span><span id="last"></span></p>

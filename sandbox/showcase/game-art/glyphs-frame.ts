@@ -2,7 +2,7 @@ import { drawBand } from "./crests";
 import type { Lettering } from "./lettering";
 import type { Glyph, Pen, Shade } from "./pen";
 
-/** The two symbols every game has, each in the outline, on the band and in the letters of its theme. */
+/** The two symbols every game has, each in the outline and on the band of its theme. Their words are in the letters of the page, which are always there. */
 export function drawWild(pen: Pen, shade: Shade, lettering: Lettering): void {
   const { crest, glows } = lettering;
   drawBack(pen, crest.wild, shade, lettering);
@@ -34,11 +34,11 @@ function drawBack(pen: Pen, outline: string, [light, dark]: Shade, { glows }: Le
 
 type Place = { y: number; scale: number; size: number };
 function drawWord(pen: Pen, word: string, { y, scale, size }: Place, light: string, lettering: Lettering): void {
-  const { crest, glows, font } = lettering;
+  const { crest, glows } = lettering;
   drawBand(pen, y, scale, (inner) => {
     inner.shape(crest.band, glows ? night : light);
     inner.line(crest.band, glows ? light : "rgba(20, 8, 30, 0.75)", 2);
-    inner.text(word, 83, size, glows ? ["#ffffff", light] : "#1c0d02", 82, font);
+    inner.text(word, 83, size, glows ? ["#ffffff", light] : "#1c0d02", 82);
   });
 }
 

@@ -51,6 +51,30 @@ test("the wheel of a live table is large, and nothing of the table lies on anyth
   }
 });
 
+test("at live blackjack nothing lies on anything else on a phone, and every hand of the others is whole or moves sideways @once", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, await world.player({ balance: "10.00" }), live);
+  await page.goto("/en-UN/play/imperial-live-blackjack");
+  // The longest words of a round, while the others have the most cards.
+  await expect(game(page).locator("#phase")).toContainText("decide", { timeout: 60_000 });
+  const parts = [".dealer-place", ".host", "#phase", "#time", ".last", ".company", ".own"];
+  for (const [width, height] of [
+    [390, 844],
+    [740, 360],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => misplaced(game(page), parts), `${width} by ${height}`).toEqual([]);
+    await expect(game(page).locator(".company")).toBeVisible();
+    const isCut = game(page)
+      .locator(".company ul")
+      .evaluate((seats) => seats.scrollHeight > seats.clientHeight + 1);
+    expect(await isCut, `${width} by ${height}`).toBe(false);
+  }
+});
+
 for (const [path, board] of [
   ["lantern-mines-trail", ".mine-board"],
   ["bumper-grand-plinko", ".pegs"],

@@ -88,7 +88,9 @@ export function createBaccarat({ boot, session, sound, isCalm }: GameViewParts<"
           if (!isCalm()) await pause(dealMs);
         }
       markWinner(winner);
-      if (winner === "tie" && bet !== "tie") note.textContent = messages.baccaratTie;
+      const score = [pointsOf(player), pointsOf(banker)].sort((one, other) => other - one).join("–");
+      const won = fill(messages.handWins, { hand: messages[winner], score });
+      note.textContent = winner !== "tie" ? won : bet === "tie" ? `${messages.tie} ${score}` : messages.baccaratTie;
       beads.add({
         round: id,
         mark: winner,

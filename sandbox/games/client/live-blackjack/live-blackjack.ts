@@ -1,4 +1,4 @@
-import { handOf, most, resultOf } from "../../blackjack/blackjack";
+import { handOf, hasBlackjack, most, type Result, resultOf } from "../../blackjack/blackjack";
 import { betsMs, roundMs, turnMs } from "../../live-blackjack/clock";
 import type { BlackjackState, HandBet } from "../../live-blackjack/responses";
 import type { Boot } from "../../responses";
@@ -31,7 +31,7 @@ export function createLiveBlackjack(
       const step = bet()?.step ?? 0;
       const call = async () => {
         const next = await calls.move(round().id, step, move);
-        if (next.bet?.isOpen) table.announce(turnText(next.bet));
+        if (next.bet) table.announce(next.bet.isOpen ? turnText(next.bet) : noteText(next.bet));
         return next;
       };
       void table.act(call, messages.lateMove);
@@ -40,6 +40,12 @@ export function createLiveBlackjack(
   const dealer = createCardRow(dealerView, pointsText);
   const mine = createCardRow(own.hand, pointsText);
   const seats = createSeats();
+  const noteOf: Readonly<Record<Result, string>> = {
+    blackjack: messages.blackjack,
+    won: messages.blackjackWin,
+    tie: messages.tie,
+    lost: "",
+  };
   let shownLast = "";
 
   function turnText({ cards, dealer: dealt }: HandBet): string {
@@ -57,6 +63,14 @@ export function createLiveBlackjack(
     return `${hands} ${end}`;
   }
 
+  /** What has become of a hand that is decided, before and after the dealer's. */
+  function noteText({ cards, dealer: dealt, winMinor }: HandBet): string {
+    const { points } = handOf(cards);
+    if (points > most) return messages.bust;
+    if (winMinor !== null) return noteOf[resultOf(cards, dealt)];
+    return hasBlackjack(cards) ? messages.blackjack : fill(messages.handStands, { points });
+  }
+
   function callOf(phase: string): string {
     const { dealer: dealt } = table.state();
     const placed = bet();
@@ -67,9 +81,12 @@ export function createLiveBlackjack(
     return placed ? endText(placed) : fill(messages.dealerPoints, { points: handOf(dealt).points });
   }
 
-  /** After the last card: who won. */
+  /** While the others decide: what has become of the hand. After the last card: who won. */
   function showResult(phase: string): void {
-    const { cards = [], dealer: dealt = [] } = (phase === "result" && bet()) || {};
+    const placed = bet();
+    const isDecided = placed !== null && phase !== "bets" && phase !== "deal" && !placed.isOpen;
+    own.showNote(isDecided && (placed.dealer.length < 2 || phase !== "turn") ? noteText(placed) : "");
+    const { cards = [], dealer: dealt = [] } = (phase === "result" && placed) || {};
     const result = cards.length > 0 ? resultOf(cards, dealt) : null;
     own.hand.section.toggleAttribute("data-won", result === "won" || result === "blackjack");
     dealerView.section.toggleAttribute("data-won", result === "lost");

@@ -12,7 +12,8 @@ export function createOwnSeat(messages: Messages, { lay, move }: { lay(): void; 
   const buttons = moves.map((name) => element("button", [messages[name]], { type: "button", "data-move": name }));
   const choice = element("div", buttons, { class: "moves", role: "group", "aria-label": messages.yourHand });
   box.append(messages.handBet, badge);
-  byId("own", HTMLElement).append(hand.section, choice);
+  const note = element("p", [], { class: "note", "aria-hidden": "true" });
+  byId("own", HTMLElement).append(hand.section, element("div", [choice, note], { class: "turn" }));
   choice.inert = true;
   box.addEventListener("click", lay);
   // A held key is one press: one press, one chip or card.
@@ -29,6 +30,10 @@ export function createOwnSeat(messages: Messages, { lay, move }: { lay(): void; 
 
   return {
     hand,
+    /** What has become of the hand, in the place of its moves. The live region has it with its own message. */
+    showNote(text: string): void {
+      if (note.textContent !== text) note.textContent = text;
+    },
     showBox(text: string, canBet: boolean): void {
       if (badge.textContent !== text) badge.textContent = text;
       box.setAttribute("aria-disabled", String(!canBet));

@@ -17,6 +17,7 @@ export function createStudio({ messages, tag }: Boot, { dealer }: Pick<TableSess
   const language = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
   write("dealer", dealer);
   write("dealer-language", fill(messages.dealerLanguage, { language }));
+  write("dealer-tongue", language);
 
   return {
     announce(message: string): void {

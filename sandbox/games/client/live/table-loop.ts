@@ -118,18 +118,25 @@ export function runTable<State extends TableMoment>(
   function tick(): void {
     const { round } = state;
     const now = phase();
-    studio.showTime(now === "bets" ? betsLeft(round.closesAtMs - nowMs()) : (view.timeOf?.(now) ?? null));
-    view.tick?.(now);
     if (nowMs() >= round.endsAtMs || view.wantsRead(state, nowMs(), Date.now() - readAtMs)) void read();
-    if (shown.round === round.id && shown.phase === now) return;
-    if (now !== "bets" && !view.isReady(state, now)) return;
-    shown = { round: round.id, phase: now };
-    enter(now);
+    const isShown = () => shown.round === round.id && shown.phase === now;
+    if (!isShown() && (now === "bets" || view.isReady(state, now))) {
+      shown = { round: round.id, phase: now };
+      enter(now);
+    }
+    studio.showTime(now === "bets" ? betsLeft(round.closesAtMs - nowMs()) : callNow(now, isShown()));
+    view.tick?.(now);
   }
 
   function betsLeft(leftMs: number) {
     const seconds = Math.max(0, Math.ceil(leftMs / 1_000));
     return { text: fill(messages.placeBets, { seconds }), left: leftMs / view.betsMs };
+  }
+
+  /** The words of a phase after the bets: they never wait for the server, which alone knows a result. */
+  function callNow(now: string, isShown: boolean) {
+    const isEarly = !isShown && now !== "result";
+    return view.timeOf?.(now) ?? (isEarly ? { text: view.callOf(now), left: 0 } : null);
   }
 
   function enter(now: string): void {
