@@ -8,7 +8,6 @@ export interface Messages {
   all: string;
   running: string;
   coming: string;
-  since: string;
   in: string;
   stake: string;
   placeBet: string;
@@ -56,7 +55,6 @@ const en: Messages = {
   all: "All",
   running: "Running now",
   coming: "Coming up",
-  since: "running for {time}",
   in: "in {time}",
   stake: "Stake",
   placeBet: "Place the bet",
@@ -116,7 +114,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     all: "Alle",
     running: "Läuft gerade",
     coming: "Demnächst",
-    since: "läuft seit {time}",
     in: "in {time}",
     stake: "Einsatz",
     placeBet: "Wette abgeben",
@@ -173,7 +170,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     all: "Todos",
     running: "En juego",
     coming: "Próximamente",
-    since: "en juego desde hace {time}",
     in: "en {time}",
     stake: "Importe",
     placeBet: "Hacer la apuesta",
@@ -230,7 +226,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     all: "Kaikki",
     running: "Käynnissä nyt",
     coming: "Tulossa",
-    since: "käynnissä {time}",
     in: "{time} kuluttua",
     stake: "Panos",
     placeBet: "Lyö vetoa",
@@ -287,7 +282,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     all: "Tous",
     running: "En cours",
     coming: "À venir",
-    since: "en cours depuis {time}",
     in: "dans {time}",
     stake: "Mise",
     placeBet: "Placer le pari",
@@ -344,7 +338,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     all: "すべて",
     running: "開催中",
     coming: "まもなく開始",
-    since: "開始から{time}",
     in: "{time}後",
     stake: "賭け金",
     placeBet: "賭ける",
@@ -400,7 +393,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     all: "Alle",
     running: "Pågår nå",
     coming: "Kommer snart",
-    since: "har pågått i {time}",
     in: "om {time}",
     stake: "Innsats",
     placeBet: "Plasser spillet",
@@ -457,7 +449,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     all: "Wszystkie",
     running: "Trwa teraz",
     coming: "Wkrótce",
-    since: "trwa od {time}",
     in: "za {time}",
     stake: "Stawka",
     placeBet: "Postaw zakład",
@@ -513,7 +504,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     all: "Todos",
     running: "A decorrer",
     coming: "Em breve",
-    since: "a decorrer há {time}",
     in: "dentro de {time}",
     stake: "Valor",
     placeBet: "Fazer a aposta",
@@ -570,7 +560,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     all: "Todos",
     running: "Em andamento",
     coming: "Em breve",
-    since: "em andamento há {time}",
     in: "em {time}",
     stake: "Valor",
     placeBet: "Fazer a aposta",
@@ -627,7 +616,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     all: "Lahat",
     running: "Nagaganap ngayon",
     coming: "Paparating",
-    since: "nagaganap nang {time}",
     in: "pagkaraan ng {time}",
     stake: "Taya",
     placeBet: "Tumaya",
@@ -684,7 +672,6 @@ const byLanguage: Readonly<Record<string, Messages>> = {
     all: "Tümü",
     running: "Şu anda oynanıyor",
     coming: "Yaklaşanlar",
-    since: "{time} oldu",
     in: "{time} sonra",
     stake: "Bahis tutarı",
     placeBet: "Bahsi yap",

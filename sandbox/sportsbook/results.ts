@@ -50,7 +50,7 @@ export function waysOf(event: SportsEvent, now = new Date()): Map<string, number
   return new Map(
     placesOf(event, round).map(({ id }, place) => {
       const lead = 12 * chanceOf(event, round, `lead ${id}`) * Math.sin(part * Math.PI);
-      return [id, Math.max(2, Math.min(100, Math.round(part * (100 - place * 5) + lead)))];
+      return [id, Math.max(2, Math.min(100, Math.round(part * (100 - place * 9) + lead)))];
     }),
   );
 }

@@ -22,9 +22,9 @@ form, #terms { display: grid; gap: .8rem }
 .head .to-own { display: inline-flex; gap: .4rem; align-items: center; min-height: 2.75rem; color: var(--strong); font-weight: 600 }
 .money { position: relative; display: block }
 .money span { position: absolute; inset: 0 auto 0 .9rem; display: grid; place-items: center; color: var(--muted); pointer-events: none }
-.money input { padding-left: 2.75rem }
+.money input[type=text] { padding-left: 2.75rem }
 .money.after span { inset: 0 .9rem 0 auto }
-.money.after input { padding-left: .8rem; padding-right: 2.75rem }
+.money.after input[type=text] { padding-left: .8rem; padding-right: 2.75rem }
 .slip .result { color: var(--text) }
 #receipt { display: grid; gap: .8rem; padding: .2rem .8rem .8rem; border-radius: .75rem; background: var(--soft) }
 #receipt ul { background: none }

@@ -51,12 +51,12 @@ export function betText(view: View, market: Market, outcome: Outcome): string {
 export const pickData = (view: View, event: SportsEvent, market: Market, outcome: Outcome): Html =>
   html` data-event="${event.id}" data-outcome="${outcome.id}" data-name="${event.name}" data-choice="${betText(view, market, outcome)}" data-odds="${outcome.odds}"`;
 
-/** "62′" of a match, "running for 1 min" of a race, "in 5 min". */
+/** "62′" of a match, "Running now" of a race, "in 5 min". */
 export function whenText(view: View, event: SportsEvent): string {
   const { state, minutes } = momentOf(event);
-  if (state === "running" && event.sides.length > 0) return `${new Intl.NumberFormat(view.tag).format(minutes)}′`;
-  const { since, in: coming } = view.messages;
-  return (state === "running" ? since : coming).replace("{time}", minutesText(view, minutes));
+  const { running, in: coming } = view.messages;
+  if (state === "coming") return coming.replace("{time}", minutesText(view, minutes));
+  return event.sides.length > 0 ? `${new Intl.NumberFormat(view.tag).format(minutes)}′` : running;
 }
 
 export const minutesText = ({ tag }: View, minutes: number): string =>
