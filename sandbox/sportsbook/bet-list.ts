@@ -1,6 +1,7 @@
 import { type Html, html } from "../control/html";
 import type { BetLeg, SportsBet } from "./db-schema";
 import { events, findOutcome } from "./events";
+import { resultText } from "./results";
 import { betText, oddsText, type View } from "./view";
 
 /** The newest bets of the player. */
@@ -22,17 +23,23 @@ function row(view: View, bet: SportsBet): Html {
         : messages.lost;
   const [only] = legs;
   if (legs.length === 1 && only)
-    return html`<li><span>${nameOf(only)}<small>${choiceOf(view, only)} · ${format(stakeMinor)}</small></span><b>${end}</b></li>`;
+    return html`<li><span>${nameOf(only)}<small>${choiceOf(view, only)} · ${oddsText(view, odds)} · ${format(stakeMinor)}</small>${resultOf(view, only)}</span><b>${end}</b></li>`;
   const title = messages.accumulator.replace("{count}", String(legs.length));
   const drawn = legs.map(
     (leg) =>
-      html`<li><span>${nameOf(leg)}<small>${choiceOf(view, leg)} · ${oddsText(view, leg.odds)}</small></span><small>${stateOf(view, bet, leg)}</small></li>`,
+      html`<li><span>${nameOf(leg)}<small>${choiceOf(view, leg)} · ${oddsText(view, leg.odds)}</small>${resultOf(view, leg)}</span><small>${stateOf(view, bet, leg)}</small></li>`,
   );
   return html`<li class="several"><div><span>${title}<small>${format(stakeMinor)} · ${oddsText(view, odds)}</small></span><b>${end}</b></div><ul>${drawn}</ul></li>`;
 }
 
 const eventOf = ({ eventId }: BetLeg) => events.find((each) => each.id === eventId);
 const nameOf = (leg: BetLeg) => eventOf(leg)?.name ?? leg.eventId;
+
+/** How its event ended. */
+function resultOf({ messages }: View, leg: BetLeg): Html {
+  const text = resultText(leg);
+  return text ? html`<small class="result">${messages.result.replace("{result}", text)}</small>` : html``;
+}
 
 function choiceOf(view: View, leg: BetLeg): string {
   const found = findOutcome(eventOf(leg), leg.outcome);

@@ -1,11 +1,12 @@
-import { createHash, randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../core/database";
 import type { Refusal } from "../platform/wallet/ledger";
 import type { Wallet } from "../platform/wallet/wallet";
-import { combinedOdds, type LegResult, returnOf } from "./accumulator";
+import { combinedOdds, returnOf } from "./accumulator";
 import { type BetLeg, betLegs, bets, type SportsBet } from "./db-schema";
-import { events, findOutcome } from "./events";
+import { events, findOutcome, isClosed, type SportsEvent } from "./events";
+import { endOf } from "./results";
 
 /** What is bet on in an event. */
 interface LegInput {
@@ -22,20 +23,31 @@ interface BetInput {
 }
 
 interface Settlement {
-  /** Overrides what was drawn, for every leg. */
+  /** Overrides how the events ended, for every leg. */
   outcome?: "WON" | "LOST" | undefined;
   /** The events whose legs are void. */
   voided?: readonly string[] | undefined;
 }
 
-type Placed = { ok: true; bet: SportsBet } | { ok: false; code: Refusal | "UNKNOWN_EVENT" | "BAD_STAKE" };
+type Placed =
+  | { ok: true; bet: SportsBet }
+  | { ok: false; code: Refusal | "UNKNOWN_EVENT" | "EVENT_RUNS" | "BAD_STAKE" };
+
+/** A leg with its event and odds. */
+interface Chosen {
+  event: SportsEvent;
+  outcome: string;
+  odds: number;
+}
 
 interface Bets {
-  /** Takes the stake and writes the bet, in one transaction. How its legs end is drawn now and told when each is settled. */
+  /** Takes the stake and writes the bet, in one transaction. How its legs end is how their events end, and told then. */
   place(player: { playerId: string; currency: string }, requested: BetInput): Promise<Placed>;
   /** Pays what was won and ends the bet, once. */
   settle(bet: SportsBet, settlement?: Settlement): Promise<void>;
-  /** The next bet of the player ends like this, whatever is drawn. */
+  /** Pays a bet when the last of its legs is settled, or at once where that is over. */
+  settleInTime(bet: SportsBet): void;
+  /** The next bet of the player ends like this and soon, however its events do. */
   decideNext(playerId: string, outcome: "WON" | "LOST"): void;
   /** The newest of a player, at most ten. */
   ofPlayer(playerId: string): Promise<SportsBet[]>;
@@ -44,19 +56,21 @@ interface Bets {
 }
 
 const stakes = { min: 10, max: 100_000 };
-/** The house keeps five parts of a hundred. */
-const returned = 0.95;
-/** The events of a stand-in end sooner than those of the world, one after another. */
+/** When the legs of a bet whose end was decided are settled, one after another. */
 const settleMs = 20_000;
 const nextLegMs = 5_000;
 
 export function createBets(db: Database, wallet: Wallet): Bets {
   const decided = new Map<string, "WON" | "LOST">();
 
-  function draw(playerId: string, legs: readonly { odds: number }[]): LegResult[] {
-    const outcome = decided.get(playerId);
+  function endsOf(playerId: string, legs: readonly Chosen[], now: Date): Pick<BetLeg, "result" | "settlesAt">[] {
+    const result = decided.get(playerId);
     decided.delete(playerId);
-    return legs.map(({ odds }) => outcome ?? (randomInt(1_000_000) < (returned * 100_000_000) / odds ? "WON" : "LOST"));
+    return legs.map(({ event, outcome }, position) =>
+      result
+        ? { result, settlesAt: new Date(now.getTime() + settleMs + position * nextLegMs) }
+        : endOf(event, outcome, now),
+    );
   }
 
   async function withLegs(rows: readonly (typeof bets.$inferSelect)[]): Promise<SportsBet[]> {
@@ -66,6 +80,11 @@ export function createBets(db: Database, wallet: Wallet): Bets {
       ...row,
       legs: legs.filter(({ betId }) => betId === row.id).sort((one, other) => one.position - other.position),
     }));
+  }
+
+  async function find(id: string): Promise<SportsBet | null> {
+    const [bet = null] = await withLegs(await db.select().from(bets).where(eq(bets.id, id)));
+    return bet;
   }
 
   async function settle(bet: SportsBet, { outcome, voided = [] }: Settlement = {}): Promise<void> {
@@ -99,8 +118,15 @@ export function createBets(db: Database, wallet: Wallet): Bets {
     if (!result.ok && result.code !== "KEY_REUSED") throw new Error(`The win of bet ${id} was refused: ${result.code}`);
   }
 
+  function settleInTime(bet: SportsBet): void {
+    const pay = () => settle(bet).catch((error) => console.error(String(error)));
+    const last = Math.max(...bet.legs.map(({ settlesAt }) => settlesAt.getTime()));
+    setTimeout(pay, last - Date.now()).unref();
+  }
+
   return {
     settle,
+    settleInTime,
     decideNext(playerId, outcome) {
       decided.set(playerId, outcome);
     },
@@ -109,14 +135,15 @@ export function createBets(db: Database, wallet: Wallet): Bets {
       if (!chosen) return { ok: false, code: "UNKNOWN_EVENT" };
       if (stakeMinor < stakes.min || stakeMinor > stakes.max) return { ok: false, code: "BAD_STAKE" };
       const id = createHash("sha256").update(`${playerId}:${key}`).digest("hex").slice(0, 32);
-      const results = draw(playerId, chosen);
-      const legs = chosen.map((leg, position) => ({
-        ...leg,
-        betId: id,
-        position,
-        result: results[position] ?? "LOST",
-        settlesAt: new Date(Date.now() + settleMs + position * nextLegMs),
-      }));
+      const now = new Date();
+      // What was placed before its race began, and is sent again, is placed.
+      if (chosen.some(({ event }) => isClosed(event, now)) && (await find(id)) === null)
+        return { ok: false, code: "EVENT_RUNS" };
+      const ends = endsOf(playerId, chosen, now);
+      const legs = chosen.flatMap(({ event, outcome, odds }, position) => {
+        const end = ends[position];
+        return end ? [{ betId: id, position, eventId: event.id, outcome, odds, ...end }] : [];
+      });
       const odds = combinedOdds(chosen.map((leg) => leg.odds));
       const result = await wallet.bet({
         playerId,
@@ -134,11 +161,9 @@ export function createBets(db: Database, wallet: Wallet): Bets {
         },
       });
       if (!result.ok) return { ok: false, code: result.code };
-      const [bet] = await withLegs(await db.select().from(bets).where(eq(bets.id, id)));
+      const bet = await find(id);
       if (!bet) throw new Error("The bet was not written.");
-      const pay = () => settle(bet).catch((error) => console.error(String(error)));
-      // When the last of them is settled.
-      if (!result.replayed) setTimeout(pay, settleMs + (legs.length - 1) * nextLegMs).unref();
+      if (!result.replayed) settleInTime(bet);
       return { ok: true, bet };
     },
     ofPlayer: async (playerId) =>
@@ -154,16 +179,16 @@ export function createBets(db: Database, wallet: Wallet): Bets {
 }
 
 /** The legs with their odds; null where one of them cannot be bet on, or two cannot be bet on together. */
-function readLegs(requested: readonly LegInput[]): Pick<BetLeg, "eventId" | "outcome" | "odds">[] | null {
+function readLegs(requested: readonly LegInput[]): Chosen[] | null {
   const legs = requested.flatMap(({ event: id, outcome }) => {
     const event = events.find((each) => each.id === id);
     const choice = findOutcome(event, outcome)?.outcome;
-    return event && choice ? [{ event, leg: { eventId: id, outcome, odds: choice.odds } }] : [];
+    return event && choice ? [{ event, outcome, odds: choice.odds }] : [];
   });
   const isWhole = legs.length === requested.length && legs.length > 0;
   const isOfDifferentEvents = new Set(legs.map(({ event }) => event.id)).size === legs.length;
   const isOfOneProduct = new Set(legs.map(({ event }) => event.product)).size === 1;
-  return isWhole && isOfDifferentEvents && isOfOneProduct ? legs.map(({ leg }) => leg) : null;
+  return isWhole && isOfDifferentEvents && isOfOneProduct ? legs : null;
 }
 
 /** The flag of a profile, and the category of the ledger, that a bet counts to. */

@@ -8,7 +8,7 @@ import { choiceText, linkTo, oddsText, pickData, regionOf, type View, whenText }
 export function eventTable(view: View): Html {
   const { events, messages, product } = view;
   const list = (id: "running" | "coming") => {
-    const some = events.filter((event) => momentOf(event).state === id);
+    const some = events.filter((event) => momentOf(event).state === id).toSorted(soonest);
     if (some.length === 0) return html``;
     const groups = [...new Set(some.map((event) => groupOf(view, event)))];
     const drawn = groups.map((name) => {
@@ -20,6 +20,12 @@ export function eventTable(view: View): Html {
   if (product === "VIRTUALS") return html`<div>${raceCards(view)}</div>`;
   return html`<div>${list("running")}${list("coming")}</div>`;
 }
+
+/** What comes first is first; what runs stays in its order. */
+const soonest = (one: SportsEvent, other: SportsEvent) => {
+  const [first, second] = [momentOf(one), momentOf(other)];
+  return first.state === "coming" ? first.minutes - second.minutes : 0;
+};
 
 const groupOf = (view: View, event: SportsEvent) =>
   [view.messages.kinds[event.category], regionOf(view, event), event.competition].filter(Boolean).join(" · ");

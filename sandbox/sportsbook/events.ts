@@ -24,10 +24,12 @@ export interface SportsEvent {
   sides: readonly string[];
   /** Who wins is the first. */
   markets: readonly [Market, ...Market[]];
-  /** In minutes: it begins anew every `cycle`, is shifted by `phase`, and runs for `length`. */
+  /** In minutes of its own clock: it begins anew every `cycle`, is shifted by `phase`, and runs for `length`. */
   cycle: number;
   phase: number;
   length: number;
+  /** How many minutes of its clock pass in one: a match of 90 is over in six, so that somebody who bets on it sees its end. */
+  pace: number;
 }
 
 const categories = ["football", "tennis", "ice-hockey", "horses", "dogs"] as const;
@@ -101,6 +103,7 @@ const sports: readonly SportsEvent[] = matches.map(([category, region, competiti
     // Spread out, so that at any time some run and some come.
     phase: (at * 180) / matches.length,
     length: 90,
+    pace: 15,
   };
 });
 
@@ -125,6 +128,7 @@ const race = (category: Category, name: string, runners: readonly Runner[], phas
   cycle: 6,
   phase,
   length: 2,
+  pace: 1,
 });
 
 const races: readonly SportsEvent[] = [
@@ -185,17 +189,33 @@ export function findOutcome(event: SportsEvent | undefined, id: string): { marke
   return null;
 }
 
-/** An event at a moment: running since so many minutes, or coming in so many. `round`: how often it has begun before. */
+/**
+ * An event at a moment: running since so many minutes of its own clock, or coming in so many of the world's. `round`: how often it has
+ * begun before.
+ */
 type Moment = { state: "running" | "coming"; minutes: number; round: number };
 
-export function momentOf({ cycle, phase, length }: SportsEvent, now = new Date()): Moment {
-  const passed = Math.floor(now.getTime() / 60_000) + phase;
+export function momentOf({ cycle, phase, length, pace }: SportsEvent, now = new Date()): Moment {
+  const passed = Math.floor((now.getTime() * pace) / 60_000) + phase;
   const at = passed % cycle;
   const round = Math.floor(passed / cycle);
   return at < length
-    ? { state: "running", minutes: Math.floor(at), round }
-    : { state: "coming", minutes: Math.ceil(cycle - at), round };
+    ? { state: "running", minutes: at, round }
+    : { state: "coming", minutes: Math.ceil((cycle - at) / pace), round };
 }
+
+/** The run of an event that is on at a moment, or else the next one. */
+export function runAt(event: SportsEvent, now: Date): { round: number; startsAt: Date; endsAt: Date } {
+  const { cycle, phase, length, pace } = event;
+  const moment = momentOf(event, now);
+  const round = moment.state === "running" ? moment.round : moment.round + 1;
+  const startsAt = (round * cycle - phase) * (60_000 / pace);
+  return { round, startsAt: new Date(startsAt), endsAt: new Date(startsAt + (length * 60_000) / pace) };
+}
+
+/** A race that runs takes no bets. */
+export const isClosed = (event: SportsEvent, now = new Date()): boolean =>
+  event.product === "VIRTUALS" && momentOf(event, now).state === "running";
 
 /** The parts of an event's address below that of its product. */
 export const placeOf = ({ product, category, region, competition, id }: SportsEvent): string[] =>

@@ -15,6 +15,10 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   // Odds go on the slip, wherever they are shown.
   if (link.dataset.outcome) pick(link.dataset);
+  else if (link.hash) {
+    showBar(false);
+    document.querySelector(link.hash)?.scrollIntoView({ block: "start" });
+  }
   else location.replace(link.href);
 });
 async function readLive() {
@@ -27,8 +31,10 @@ async function readLive() {
     const now = read.getElementById(each.id);
     if (now && now.innerHTML !== each.innerHTML) each.innerHTML = now.innerHTML;
   }
+  // Odds of a race that is over are there again.
+  markPicks();
 }
-setInterval(() => readLive().catch(() => {}), 15000);
+setInterval(() => readLive().catch(() => {}), 5000);
 const bets = document.querySelector("#bets");
 let open = Number(bets?.querySelector("ul")?.dataset.open ?? 0);
 async function readBets() {
@@ -38,6 +44,8 @@ async function readBets() {
   const now = Number(bets.querySelector("ul")?.dataset.open ?? 0);
   if (now !== open) post({ event: "balance-changed" });
   open = now;
+  const count = bets.querySelector("ul")?.children.length || "";
+  for (const each of document.querySelectorAll(".to-own b")) each.textContent = count;
 }
 if (bets) setInterval(() => { if (open > 0) readBets().catch(() => {}); }, 4000);
 ${slipScript}`;

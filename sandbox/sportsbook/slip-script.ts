@@ -10,6 +10,8 @@ const several = document.querySelector("#several");
 const sheet = document.querySelector("#sheet");
 const bar = document.querySelector("#bar");
 const said = document.querySelector("#said");
+const terms = document.querySelector("#terms");
+const receipt = document.querySelector("#receipt");
 const winning = form.querySelector("output");
 const field = form.elements.stake;
 const stored = "slip-" + document.documentElement.dataset.product;
@@ -37,6 +39,7 @@ function say(text, isWrong = false) {
 function pick({ event, outcome, name, choice, odds }) {
   const chosen = { event, outcome, name, choice, odds };
   say("");
+  showReceipt(false);
   if (isPicked(chosen)) picks = picks.filter((each) => each.event !== event);
   else if (picks.some((each) => each.event === event)) picks = picks.map((each) => (each.event === event ? chosen : each));
   else if (picks.length < Number(texts.legs)) picks = [...picks, chosen];
@@ -66,22 +69,40 @@ function rowOf({ event, name, choice, odds }) {
   row.append(text, price, remove);
   return row;
 }
-function showPicks() {
-  list.replaceChildren(...picks.map(rowOf));
-  document.querySelector("#empty").hidden = picks.length > 0;
-  several.hidden = picks.length < 2;
-  several.querySelector("b").textContent = texts.accumulator.replace("{count}", picks.length);
-  several.querySelector(".figure").textContent = figure(returned(100));
+// What was bet, for how much and what it may return, until the next bet begins.
+function showReceipt(isShown) {
+  receipt.hidden = !isShown;
+  terms.hidden = isShown;
+  if (!isShown) return;
+  const minor = minorOf();
+  const rows = picks.map(rowOf);
+  for (const row of rows) row.querySelector("button").remove();
+  receipt.querySelector("ul").replaceChildren(...rows);
+  const values = [amount(minor), figure(returned(100)), amount(returned(minor))];
+  for (const [at, each] of receipt.querySelectorAll("dd").entries()) each.textContent = values[at];
+}
+function markPicks() {
   for (const link of document.querySelectorAll("a[data-outcome]"))
     if (isPicked(link.dataset)) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
+}
+function showPicks() {
+  list.replaceChildren(...picks.map(rowOf));
+  document.querySelector("#empty").hidden = picks.length > 0 || !receipt.hidden;
+  several.hidden = picks.length < 2;
+  several.querySelector("b").textContent = texts.accumulator.replace("{count}", picks.length);
+  several.querySelector(".figure").textContent = figure(returned(100));
+  markPicks();
   for (const radio of document.querySelectorAll("input[type=radio]")) radio.checked = isPicked(radio.dataset);
   showReturn();
 }
+const minorOf = () => Math.round(Number((field?.value ?? "").trim().replace(",", ".")) * 100);
 function showReturn() {
-  const minor = Math.round(Number((field?.value ?? "").trim().replace(",", ".")) * 100);
+  const minor = minorOf();
   const win = minor > 0 && picks.length > 0 ? returned(minor) : 0;
   if (winning) winning.textContent = win > 0 ? amount(win) : "–";
+  const button = terms.querySelector("button");
+  if (button) button.textContent = button.dataset.text + (minor > 0 ? " · " + amount(minor) : "");
   bar.querySelector("i").textContent = picks.length || "";
   bar.querySelector("b").textContent = win > 0 ? amount(minor) + " → " + amount(win) : picks.length > 0 ? figure(returned(100)) : "";
   showBar();
@@ -116,6 +137,7 @@ form.addEventListener("submit", async (event) => {
     // An answer: the next press is another bet. Without one, the same.
     key = crypto.randomUUID();
     if (response.ok) {
+      showReceipt(picks.length > 0);
       picks = [];
       field.value = "";
       showPicks();

@@ -18,6 +18,18 @@ export const slipStyle = `[hidden] { display: none !important }
 .total { display: flex; justify-content: space-between; gap: 1rem }
 .figure, output { font-weight: 700; font-variant-numeric: tabular-nums }
 form, #terms { display: grid; gap: .8rem }
+.head { display: flex; justify-content: space-between; align-items: center; gap: 1rem }
+.head .to-own { display: inline-flex; gap: .4rem; align-items: center; min-height: 2.75rem; color: var(--strong); font-weight: 600 }
+.money { position: relative; display: block }
+.money span { position: absolute; inset: 0 auto 0 .9rem; display: grid; place-items: center; color: var(--muted); pointer-events: none }
+.money input[type=text] { padding-left: 2.75rem }
+.money.after span { inset: 0 .9rem 0 auto }
+.money.after input[type=text] { padding-left: .8rem; padding-right: 2.75rem }
+.slip .result { color: var(--text) }
+#receipt { display: grid; gap: .8rem; padding: .2rem .8rem .8rem; border-radius: .75rem; background: var(--soft) }
+#receipt ul { background: none }
+dl { display: grid; grid-template-columns: 1fr auto; gap: .3rem 1rem; margin: 0; font-size: .9375rem }
+dd { margin: 0; font-weight: 700; text-align: right; font-variant-numeric: tabular-nums }
 .stake { display: grid; gap: .25rem; font-weight: 600; font-size: .9375rem }
 .return { display: flex; justify-content: space-between; gap: 1rem; font-size: .9375rem }
 input[type=text], button { font: inherit; min-height: 2.75rem; padding: .5rem .8rem; border: 1px solid var(--muted); border-radius: .75rem; width: 100%; background: var(--back); color: inherit }
@@ -27,6 +39,8 @@ button:disabled { opacity: .6; cursor: progress }
 .wrong { color: var(--wrong); font-weight: 600 }
 #sheet { display: none }
 #sheet.open { display: grid; position: fixed; inset: auto 0 4rem; z-index: 2; max-height: calc(100dvh - 6rem); overflow-y: auto; border-width: 1px 0 0; border-radius: 1rem 1rem 0 0; box-shadow: 0 -1rem 3rem rgb(0 0 0 / .35) }
+/* What is cut where the sheet is full is the list of picks, never the button. */
+#sheet.open #terms { position: sticky; bottom: -1rem; margin-bottom: -1rem; padding-bottom: 1rem; background: var(--surface) }
 #bar { position: fixed; inset: auto 0 0; z-index: 3; display: flex; gap: .6rem; align-items: center; min-height: 4rem; padding: .5rem 1rem; border: 0; border-top: 1px solid var(--line); border-radius: 0; background: var(--surface); color: var(--text); text-align: left }
 #bar i { display: grid; place-items: center; min-width: 1.75rem; height: 1.75rem; border-radius: 1rem; background: var(--strong); color: var(--on-strong); font-style: normal; font-variant-numeric: tabular-nums }
 #bar span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }

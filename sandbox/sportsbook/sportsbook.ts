@@ -33,7 +33,7 @@ const NewBet = z.strictObject({
 });
 const Outcome = z.enum(["WON", "LOST"]);
 const NextBet = z.strictObject({ outcome: Outcome });
-/** Without an outcome the legs end as they were drawn. */
+/** Without an outcome the legs end as their events do. */
 const Settlement = z.strictObject({ outcome: Outcome.optional(), voided: z.array(z.string()).optional() });
 
 interface Dependencies {
@@ -54,7 +54,7 @@ export async function createSportsbook(
 ): Promise<Part> {
   const bets = createBets(db, wallet);
   // What was open when the sandbox stopped.
-  for (const bet of await bets.open()) await bets.settle(bet);
+  for (const bet of await bets.open()) bets.settleInTime(bet);
 
   async function findFrame(token: string): Promise<Frame | null> {
     const [row] = await db
@@ -184,5 +184,6 @@ function refusalText(messages: Messages, code: string): string {
   if (code === "NOT_ENOUGH_FUNDS") return messages.noFunds;
   if (code === "SELF_SPEND_LIMIT_REACHED") return messages.limit;
   if (code === "BAD_STAKE") return messages.badStake;
+  if (code === "EVENT_RUNS") return messages.begun;
   return messages.closed;
 }

@@ -44,7 +44,7 @@ li:first-child { border-top: 0 }
 .odds a:hover, .more:hover { box-shadow: inset 0 0 0 1px var(--strong) }
 .odds small { font-weight: 500; font-size: .8125rem; max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 ul.races { grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: 1rem; border: 0; border-radius: 0; background: none; overflow: visible }
-.columns > div:first-child .race { display: grid; grid-template-columns: minmax(0, 1fr); grid-template-areas: none; gap: .4rem; padding: .7rem .9rem .9rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface) }
+.columns > div:first-child .race { display: grid; grid-template-columns: minmax(0, 1fr); grid-template-areas: none; align-content: start; gap: .4rem; padding: .7rem .9rem .9rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface) }
 .title { display: flex; justify-content: space-between; align-items: center; gap: 1rem }
 .title a { display: grid; align-content: center; min-height: 2.75rem; color: inherit; font-size: 1.0625rem; font-weight: 700; text-decoration: none }
 .title small { font-weight: 400; line-height: 1.3 }
@@ -59,6 +59,17 @@ ul.races { grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr
 .number-2 { background: #1d5fbf; color: #fff }
 .number-3 { background: #fff; color: #0f1613; box-shadow: inset 0 0 0 1px var(--muted) }
 .number-4 { background: #0b100e; color: #fff; box-shadow: inset 0 0 0 1px var(--muted) }
+.runner.on { display: grid; grid-template-columns: 1.75rem minmax(4.25rem, 7rem) minmax(0, 1fr); align-items: center; gap: .5rem; min-height: 2.75rem }
+.runners { display: grid; gap: .4rem }
+progress { appearance: none; width: 100%; height: .625rem; border: 0; border-radius: 1rem; background: var(--soft); overflow: hidden }
+progress::-webkit-progress-bar { background: var(--soft) }
+progress::-webkit-progress-value { border-radius: 1rem; background: var(--strong); transition: inline-size 1s linear }
+progress::-moz-progress-bar { border-radius: 1rem; background: var(--strong) }
+.closed { font-size: .9375rem; font-weight: 600 }
+.last { display: flex; flex-wrap: wrap; gap: .3rem .8rem; align-items: center; padding-top: .4rem }
+.last ol { display: flex; flex-wrap: wrap; gap: .3rem .8rem; margin: 0; padding: 0; list-style: none; font-size: .875rem }
+.columns > div:first-child .last li { display: flex; gap: .35rem; align-items: center; padding: 0; border: 0 }
+.last i { display: grid; place-items: center; width: 1.25rem; height: 1.25rem; border-radius: .35rem; font-style: normal; font-size: .75rem; font-weight: 750 }
 .more { grid-area: more; display: grid; place-items: center; align-self: center; min-height: 2.75rem; border-radius: .625rem; color: var(--muted); font-weight: 600; text-decoration: none }
 small { display: block; color: var(--muted); font-size: .875rem }
 .event { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .25rem 1rem; align-items: center; padding: 1rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface) }
@@ -77,11 +88,13 @@ ${slipStyle}:focus-visible { outline: 3px solid var(--strong); outline-offset: 2
 @media (max-width: 40rem) { fieldset > .of4 { grid-template-columns: minmax(0, 1fr) } }
 @media (min-width: 44rem) {
   .columns > div:first-child li { grid-template-columns: minmax(0, 1fr) minmax(0, 26rem) 2.75rem; grid-template-areas: "match odds more"; align-items: center; gap: 1rem }
+  .match { grid-template-columns: minmax(0, 13rem) auto; justify-content: start }
   .of4.odds { grid-template-columns: repeat(4, minmax(0, 1fr)) }
 }
 @media (min-width: 60rem) {
   main { padding: 1.25rem 1.25rem 3rem }
   .columns { grid-template-columns: minmax(0, 1fr) 20rem; align-items: start }
+  .to-own, nav:has(> .to-own:only-child) { display: none !important }
   .slip { position: sticky; top: 1.25rem; max-height: calc(100dvh - 2.5rem); overflow-y: auto }
   #sheet { display: grid }
   #bar { display: none }

@@ -51,9 +51,13 @@ export function betText(view: View, market: Market, outcome: Outcome): string {
 export const pickData = (view: View, event: SportsEvent, market: Market, outcome: Outcome): Html =>
   html` data-event="${event.id}" data-outcome="${outcome.id}" data-name="${event.name}" data-choice="${betText(view, market, outcome)}" data-odds="${outcome.odds}"`;
 
-/** "running for 12 min", "in 5 min". */
-export function whenText({ messages, tag }: View, event: SportsEvent): string {
+/** "62′" of a match, "Running now" of a race, "in 5 min". */
+export function whenText(view: View, event: SportsEvent): string {
   const { state, minutes } = momentOf(event);
-  const time = new Intl.NumberFormat(tag, { style: "unit", unit: "minute" }).format(minutes);
-  return (state === "running" ? messages.since : messages.in).replace("{time}", time);
+  const { running, in: coming } = view.messages;
+  if (state === "coming") return coming.replace("{time}", minutesText(view, minutes));
+  return event.sides.length > 0 ? `${new Intl.NumberFormat(view.tag).format(minutes)}′` : running;
 }
+
+export const minutesText = ({ tag }: View, minutes: number): string =>
+  new Intl.NumberFormat(tag, { style: "unit", unit: "minute" }).format(minutes);

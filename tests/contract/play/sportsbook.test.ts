@@ -245,6 +245,11 @@ describe("a bet", () => {
     const body = JSON.stringify({ key: randomUUID(), legs, stake: "10.00", ...more });
     return fetch(`${url}bets`, { method: "POST", headers: { "content-type": "application/json" }, body });
   }
+  /** The race that begins last: its odds stay open for longer than a test takes. */
+  async function laterRace(): Promise<string> {
+    const { url } = await (await open(undefined, { ...requested, path: "/en-FI/virtuals" })).json();
+    return [...(await (await fetch(url)).text()).matchAll(/data-event="([^"]+)"/g)].at(-1)?.[1] ?? expect.fail();
+  }
   const settle = (playerId: string, outcome: string, voided: string[] = []) =>
     control("POST", `/players/${playerId}/sportsbook/settle`, { outcome, voided });
   const rows = async (idToken: string, category = "SPORTS") => {
@@ -324,6 +329,18 @@ describe("a bet", () => {
     expect(await rows(player.idToken)).toEqual([]);
   });
 
+  test("on an event ends as the event does: two players' bets on it are both won or both lost", async () => {
+    const players = [await aPlayer(), await aPlayer()];
+    for (const player of players) expect((await bet(player)).status).toBe(201);
+    const results = await Promise.all(
+      players.map(
+        async ({ playerId }) => Object(await control("GET", `/players/${playerId}/sportsbook`)).bets[0].legs[0],
+      ),
+    );
+    const [first, second] = results.map(({ result, settlesAt }) => ({ result, settlesAt }));
+    expect(second).toEqual(first);
+  });
+
   test("sent twice with its key is one bet", async () => {
     const player = await aPlayer();
     const key = randomUUID();
@@ -333,21 +350,23 @@ describe("a bet", () => {
 
   test("of virtual sports has its own flag and its own category", async () => {
     const player = await aPlayer({ virtualSports: false });
-    const refused = await bet(player, { legs: [{ event: "silver-downs", outcome: "1" }] });
+    const race = await laterRace();
+    const refused = await bet(player, { legs: [{ event: race, outcome: "1" }] });
     expect([refused.status, (await refused.json()).code]).toEqual([409, "error.player.product_not_allowed"]);
     expect((await bet(player)).status).toBe(201);
 
     const somebody = await aPlayer();
-    expect((await bet(somebody, { legs: [{ event: "silver-downs", outcome: "1" }] })).status).toBe(201);
+    expect((await bet(somebody, { legs: [{ event: race, outcome: "1" }] })).status).toBe(201);
     expect((await bet(somebody)).status).toBe(201);
     expect(await rows(somebody.idToken, "VIRTUAL_SPORTS")).toEqual(["BET 10.00"]);
     expect(await rows(somebody.idToken)).toEqual(["BET 10.00"]);
   });
 
   test.each([
-    ["the sportsbook", { legs }],
-    ["virtual sports", { legs: [{ event: "silver-downs", outcome: "1" }] }],
-  ])("of %s counts for a bonus of sports, and for none of the casino", async (_product, more) => {
+    ["the sportsbook", false],
+    ["virtual sports", true],
+  ])("of %s counts for a bonus of sports, and for none of the casino", async (_product, isVirtual) => {
+    const chosen = isVirtual ? [{ event: await laterRace(), outcome: "1" }] : legs;
     const reward = { amount: "20.00", wageringAmount: "400.00", wageringProgress: "0.00" };
     const rewards = ["SPORTS", "CASINO"].map((vertical) => ({
       ...reward,
@@ -357,7 +376,7 @@ describe("a bet", () => {
     }));
     const player = await aPlayer({ rewards });
     // As much as the terms let a stake be.
-    expect((await bet(player, { ...more, stake: "5.00" })).status).toBe(201);
+    expect((await bet(player, { legs: chosen, stake: "5.00" })).status).toBe(201);
     const active = await getRewards(platformAs(player.idToken), "active");
     expect(Object.fromEntries(active.map(({ id, wagering }) => [id, wagering?.done?.amountMinor]))).toEqual({
       SPORTS: 500,

@@ -84,6 +84,9 @@ test("on a phone a bar shows what is on the slip, opens it, and several picks ar
   await bar.click();
   await frame.getByLabel("Stake").fill("10");
   await expect(bar).toContainText("€10.00 → €54.57");
+  await expect(frame.getByRole("button", { name: "Place the bet · €10.00" })).toBeInViewport({ ratio: 1 });
+  // The sign of the currency stands before what is typed, not under it.
+  await expect(frame.getByLabel("Stake")).toHaveCSS("padding-left", "44px");
   // Both stay on the slip where the frame goes to another page of it.
   await frame.getByRole("link", { name: "Tennis" }).dispatchEvent("click");
   await expect(page).toHaveURL("/en-UN/sportsbook/tennis");
@@ -92,6 +95,12 @@ test("on a phone a bar shows what is on the slip, opens it, and several picks ar
   await expect(frame.getByText("Your bet is placed.")).toBeVisible(patient);
   await expect(page.getByRole("banner").getByText("€40.00")).toBeVisible(patient);
   await expect(frame.getByText("Accumulator of 2")).toHaveCount(1);
+  await expect(frame.locator("#receipt dd")).toHaveText(["€10.00", "5.45", "€54.57"]);
+  await frame
+    .locator("#sheet")
+    .getByRole("link", { name: /^Your bets/ })
+    .click();
+  await expect(frame.getByRole("heading", { name: "Your bets" })).toBeInViewport();
 });
 
 test("a sportsbook that answers with a 500 is a message in place of the frame, with a way to try again [SPORT-509] @once", async ({
