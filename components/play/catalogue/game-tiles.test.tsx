@@ -182,7 +182,11 @@ describe("a tile", () => {
   test("shows on each device the art that was made for its size there", () => {
     const [first] = renderTiles([game("Emerald Orbit")], { mobile: row("1x"), tablet: row("2xv"), desktop: row("4x") });
     const shown = first?.sources.map(({ media, srcset }) => `${media} ${srcset.split("/").at(-1)?.split(".")[0]}`);
-    expect(shown).toEqual(["(768px<=width<1024px) emerald-orbit-2xv", "(width>=1024px) emerald-orbit-4x"]);
+    const low = "(width>=640px) and (height<480px)";
+    expect(shown).toEqual([
+      "(768px<=width<1024px) and (height>=480px) emerald-orbit-2xv",
+      `(width>=1024px),${low} emerald-orbit-4x`,
+    ]);
     expect(first?.image?.getAttribute("src")).toContain("/emerald-orbit-1x.webp");
     expect(first?.tile.className).toBe("tablet:tile-2xv desktop:tile-4x");
   });

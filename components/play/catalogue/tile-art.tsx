@@ -1,9 +1,9 @@
 import type { Picture, Screens, Tile } from "./tile";
 
 const media: Readonly<Record<Screens, string>> = {
-  tablet: "(768px<=width<1024px)",
-  wide: "(width>=768px)",
-  desktop: "(width>=1024px)",
+  tablet: "(768px<=width<1024px) and (height>=480px)",
+  wide: "(width>=768px),(width>=640px) and (height<480px)",
+  desktop: "(width>=1024px),(width>=640px) and (height<480px)",
   huge: "(width>=1700px)",
 };
 

@@ -38,13 +38,14 @@ const other = "border-line bg-surface text-muted hover:border-muted hover:text-t
 export function ListBar({ t, list, choice, facts, active = [], linkRef }: ListBarProps) {
   const hrefOf = (part: Partial<Choice>) => formatListHash({ ...choice, page: 1, lastPage: 1, ...part }) || "#";
   const addable = facts.filter((fact) => !choice.facts.includes(fact));
-  const isEmptyOnPhones = active.length + addable.length === 0;
+  /** Nothing follows the orders, which a phone has elsewhere. */
+  const isAlone = active.length + addable.length === 0;
   const sorts: readonly Sort[] = sortsOf(list).filter((sort) => sort !== "fromZ" || choice.sort === sort);
   return (
     <nav
       id={listBarId}
       tabIndex={-1}
-      className={clsx(bar, isEmptyOnPhones && "max-md:mb-0 max-md:min-h-0 max-md:p-0")}
+      className={clsx(bar, isAlone && "max-md:mb-0 max-md:min-h-0 max-md:p-0")}
       aria-label={t("title")}
     >
       <span className="contents max-md:hidden">
@@ -59,7 +60,7 @@ export function ListBar({ t, list, choice, facts, active = [], linkRef }: ListBa
             {sortText(t, sort, list)}
           </a>
         ))}
-        <span className="mx-1 h-6 border-line border-l" />
+        {isAlone ? null : <span className="mx-1 h-6 border-line border-l" />}
       </span>
       {active.map(({ name, without }) => (
         <a

@@ -17,15 +17,15 @@ export function TableFacts({ t, table: { dealer, last }, tag }: TableFactsProps)
     <span className="tile-live" data-theme="dark">
       {dealer ? (
         <span>
-          {/* On a phone a label has the room for the name and the language, and screen readers have the whole. */}
-          <span className="max-md:sr-only">{dealerText(t, dealer, tag)}</span>
-          <span className="md:hidden" aria-hidden="true">
+          {/* A label has the room for the name and a sign of the language, and screen readers have the whole. */}
+          <span className="sr-only">{dealerText(t, dealer, tag)}</span>
+          <span aria-hidden="true">
             {dealer.name}
             {/* Whole or not at all: where the line has no room for it, the next is out of sight. */}
             {dealer.language === null ? null : (
               <>
                 {" "}
-                <span className="whitespace-nowrap" data-optional="">{`· ${languageName(dealer, tag)}`}</span>
+                <span className="whitespace-nowrap" data-optional="">{`· ${languageSign(dealer.language)}`}</span>
               </>
             )}
           </span>
@@ -57,6 +57,9 @@ function languageName({ language }: Dealer, tag: string): string | null {
   if (language === null) return null;
   return new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language;
 }
+
+/** The language in as many letters as a tile has room for: "EN", "PT". */
+const languageSign = (language: string) => language.replace(/-.*/, "").toUpperCase();
 
 /** The colour of a number's pocket: in 1 to 10 and 19 to 28 the odd ones are red, elsewhere the even ones. */
 function colourOf(number: number): keyof typeof colours {

@@ -7,7 +7,7 @@ export const looks = {
   main: {
     banner: clsx(
       banner,
-      "hero-main min-h-50 text-text flex-[3_1_560px] rounded-xl max-[560px]:flex-none md:min-h-72.5 lg:min-h-81.5",
+      "hero-main min-h-50 text-text flex-[3_1_560px] rounded-xl max-[560px]:w-full max-[560px]:flex-none md:min-h-72.5 lg:min-h-81.5",
     ),
     body: "flex w-[62%] flex-col items-start gap-2.5 py-5.5 pl-5 md:w-[56%] md:justify-center md:px-9 md:py-6 lg:px-11",
     title: "text-[min(var(--text-2xl),11.5vw)]/[1.08] font-800 tracking-tighter",

@@ -45,7 +45,7 @@ export async function Home({ edition, home, playerBanners, islands }: HomeProps)
         href={paths.playerPage(locale, "gamblingLimits")}
         text={t("home.limits")}
       />
-      <PlayerGamesRow locale={locale} title={tMyGames("title")}>
+      <PlayerGamesRow locale={locale} title={tMyGames("title")} start={first}>
         <islands.PlayerGames edition={formatEdition(edition)} />
       </PlayerGamesRow>
       <PlayerBanners t={t} locale={locale}>

@@ -8,14 +8,18 @@ import { TilePlaceholder } from "./player-games";
 import type { MyGame } from "./use-my-games";
 
 const rooms = ["1", "2", "3", "4"];
+/** How it works stands beside so many. */
+const besideSteps = 4;
 
 interface FirstGamesProps extends MyGamesListProps {
   /** The few games of their own, which these follow. */
   after?: readonly MyGame[];
+  /** Does how it works stand beside them? */
+  hasSteps?: boolean;
 }
 
 /** The row of a player without games of their own, and the end of the row of one with few: four games to start with, and how it works. */
-export function FirstGames({ edition, Badge, after = [] }: FirstGamesProps) {
+export function FirstGames({ edition, Badge, after = [], hasSteps = true }: FirstGamesProps) {
   const t = useTranslations("play.myGames");
   const { data: games, isError } = usePlayerQuery((player) => firstGamesQuery(player, edition));
   if (isError || games?.length === 0) return after.length > 0 ? null : <NoGames text={t("hint")} />;
@@ -25,11 +29,12 @@ export function FirstGames({ edition, Badge, after = [] }: FirstGamesProps) {
   return (
     <>
       {games
+        .slice(0, hasSteps ? besideSteps : undefined)
         .filter((game) => !isOwn(game))
         .map((game) => (
           <MyGameTile key={game.href} game={{ ...game, as: "first" }} Badge={Badge} />
         ))}
-      <FirstSteps isAlone={after.length === 0} />
+      {hasSteps ? <FirstSteps isAlone={after.length === 0} /> : null}
     </>
   );
 }

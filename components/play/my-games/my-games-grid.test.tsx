@@ -23,6 +23,7 @@ beforeEach(async () => {
   calls.length = 0;
   await loadAllMessages();
   server.use(
+    http.get("*/api/player/games", () => HttpResponse.json({ items: [], isComplete: true })),
     http.all(`${platform}/*`, ({ request }) => {
       calls.push(`${request.method} ${new URL(request.url).pathname.split("/").at(-1)}`);
       return request.method === "POST" ? new HttpResponse(null, { status: 204 }) : HttpResponse.json([]);

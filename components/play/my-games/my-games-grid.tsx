@@ -1,16 +1,21 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect } from "react";
+import { rowTitle } from "@/components/play/catalogue/row-styles";
 import { QueryState } from "@/components/ui/query-state";
 import { StateBlock } from "@/components/ui/state-block";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { subscriptionMutation } from "@/lib/play/my-games/queries";
 import { usePlayerMutation } from "@/lib/session/player/player-queries";
+import { FirstGames } from "./first-games";
 import { type MyGamesListProps, MyGameTile } from "./my-game-tile";
 import { TilePlaceholder } from "./player-games";
 import { useMyGames } from "./use-my-games";
 
 const grid = "tiles tile-grid mobile:tile-columns-3 tablet:tile-columns-5 desktop:tile-columns-7";
+/** Of six games to start with. */
+const firstGrid = "tiles tile-grid mobile:tile-columns-3 tablet:tile-columns-6 desktop:tile-columns-6";
 const refreshMs = 20_000;
 const rooms = ["1", "2", "3", "4", "5", "6", "7"];
 
@@ -33,9 +38,19 @@ export function MyGamesGrid({ edition, Badge }: MyGamesListProps) {
       }
       isEmpty={({ games, isWhole }) => isWhole && games.length === 0}
       empty={
-        <StateBlock state="empty" title={t("empty")}>
-          {t("hint")}
-        </StateBlock>
+        <>
+          <StateBlock state="empty" title={t("empty")}>
+            {t("hint")}
+          </StateBlock>
+          <div className="@container">
+            <h2 className={clsx(rowTitle, "my-3.5")} data-first-steps="">
+              {t("start")}
+            </h2>
+            <ul className={firstGrid}>
+              <FirstGames edition={edition} Badge={Badge} hasSteps={false} />
+            </ul>
+          </div>
+        </>
       }
       failure={{ title: t("unread"), text: t("safe") }}
     >

@@ -36,7 +36,10 @@ export async function MyGamesPage({ t, locale, lobby, children }: MyGamesPagePro
           </StateBlock>
         </div>
         <div className="player-only">
-          <WhyShown t={tWhy} reason="games" />
+          {/* Of the games to start with nothing of it is so; its room stays, so that nothing moves. */}
+          <div className="in-[section:has([data-first-steps])]:invisible">
+            <WhyShown t={tWhy} reason="games" />
+          </div>
           {children}
         </div>
       </section>

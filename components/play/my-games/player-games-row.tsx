@@ -5,16 +5,23 @@ import { WhyShown } from "@/components/site/why-shown";
 import { Rail } from "@/components/ui/rail";
 import type { Locale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import type { Category } from "@/lib/play/catalogue/schema";
 import type { GameLobby } from "@/lib/routing/lobby-type";
 import { paths } from "@/lib/routing/paths";
 
 /** The id of the row that scrolls. */
 const row = "own-games-row";
 
+/** What stands beside games of one's own, and what beside those to start with. */
+const ownGames = "in-[section:has([data-first-steps])]:hidden";
+const firstGames = "hidden in-[section:has([data-first-steps])]:inline";
+
 interface PlayerGamesRowProps {
   locale: Locale;
   lobby?: GameLobby;
   title: string;
+  /** The category that a player without games of their own starts with; none where the page has no category. */
+  start?: Category | undefined;
   /** The tiles. */
   children: ReactNode;
 }
@@ -23,7 +30,7 @@ interface PlayerGamesRowProps {
  * A row that players alone see: their own games. It has its height before any is known, so nothing moves, and another
  * title while they have none.
  */
-export async function PlayerGamesRow({ locale, lobby, title, children }: PlayerGamesRowProps) {
+export async function PlayerGamesRow({ locale, lobby, title, start, children }: PlayerGamesRowProps) {
   const t = await getTranslations(locale, "play.lobby");
   const tCatalogue = await getTranslations(locale, "play.catalogue");
   const tMyGames = await getTranslations(locale, "play.myGames");
@@ -40,17 +47,32 @@ export async function PlayerGamesRow({ locale, lobby, title, children }: PlayerG
         header={(buttons) => (
           <header className={clsx(rowHeader, "max-md:grid max-md:grid-cols-auto-wide-auto")}>
             <h2 className={clsx(rowTitle, "max-md:[grid-area:1/1/2/3]")} id="own-games">
-              <span className="in-[section:has([data-first-steps])]:hidden">{title}</span>
-              <span className="hidden in-[section:has([data-first-steps])]:inline">{tMyGames("start")}</span>
+              <span className={ownGames}>{title}</span>
+              <span className={firstGames}>{tMyGames("start")}</span>
             </h2>
             {buttons}
-            <a
-              className={clsx(seeAllBelow, "max-md:[grid-area:2/1/3/3]")}
-              href={paths.myGames(locale, lobby)}
-              aria-label={t("seeAllOf", { category: title })}
-            >
-              {t("seeAll")}
-            </a>
+            <span className="max-md:[grid-area:2/1/3/3]">
+              <span className={ownGames}>
+                <a
+                  className={seeAllBelow}
+                  href={paths.myGames(locale, lobby)}
+                  aria-label={t("seeAllOf", { category: title })}
+                >
+                  {t("seeAll")}
+                </a>
+              </span>
+              {start ? (
+                <span className={firstGames}>
+                  <a
+                    className={seeAllBelow}
+                    href={paths.category(locale, start)}
+                    aria-label={t("seeAllOf", { category: start.label })}
+                  >
+                    {t("seeAll")}
+                  </a>
+                </span>
+              ) : null}
+            </span>
           </header>
         )}
       >

@@ -65,8 +65,8 @@ export async function getJackpotCards(edition: Edition): Promise<CardWithThumb[]
   }
 }
 
-/** The number of games that a player without any is shown first. */
-const firstGames = 4;
+/** The number of games that a player without any is shown first, on the page of their own games. */
+const firstGames = 6;
 
 /** The first games that open for a new player: in every country, on every device, without money in the account. */
 export const firstCards = (locale: Locale, games: readonly Game[]): CardWithThumb[] =>

@@ -52,6 +52,28 @@ test("on every device, tiles have the measures of their size, in the rows of the
   }
 });
 
+test("a phone on its side has small tiles: whole rows of the games come before every banner, and each tile fits the screen @once", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const path of [lobby, "/en-UN/live-casino-online"]) {
+    await page.goto(path);
+    const grid = page.locator(".tile-grid").first();
+    const columns = await grid.evaluate((each) => getComputedStyle(each).gridTemplateColumns.split(" ").length);
+    expect(columns, path).toBeGreaterThanOrEqual(7);
+    const boxes = await grid
+      .locator("li:visible")
+      .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect()));
+    // A player sees a picture whole below the header.
+    const art = await grid.locator("li:visible .tile-art").evaluateAll((all) => all.map((each) => each.clientHeight));
+    expect(Math.max(...art), path).toBeLessThan(300);
+    const top = Math.min(...boxes.map((box) => box.top));
+    expect(top, path).toBeLessThan(250);
+    for (const banner of await page.locator(".hero > :visible").all())
+      expect((await banner.boundingBox())?.y, path).toBeGreaterThan(top);
+  }
+});
+
 test("names that end in one row begin on one line, however many lines a neighbour's needs @once", async ({ page }) => {
   await page.goto(`${lobby}/jackpots`);
   for (const width of [390, 800, 1440]) {

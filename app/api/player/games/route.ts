@@ -2,7 +2,7 @@ import { readEnvironment } from "@/lib/config/environment";
 import { errorResponse } from "@/lib/core/http/error-response";
 import { zones } from "@/lib/market/blocked-providers";
 import { parseRefKey } from "@/lib/play/catalogue/game-ref";
-import { getLobby } from "@/lib/play/lobby/server";
+import { getCategory, getLobby } from "@/lib/play/lobby/server";
 import { mostCards } from "@/lib/play/my-games/schema";
 import { firstCards, getCards } from "@/lib/play/my-games/server";
 import { type Edition, parseEdition } from "@/lib/routing/edition";
@@ -34,7 +34,11 @@ export async function GET(request: Request): Promise<Response> {
 
 const parseRefs = (keys: string) => keys.split(",", mostCards).flatMap((key) => parseRefKey(key) ?? []);
 
+/** Of the category that the casino begins with: first those that its row, which stands on the same page, does not show. */
 async function getFirstCards(edition: Edition) {
-  const { categories } = await getLobby(edition);
-  return firstCards(edition.locale, categories[0]?.games ?? []);
+  const [row] = (await getLobby(edition)).categories;
+  if (!row) return [];
+  const list = await getCategory(edition, row.id, 1);
+  const others = list?.games.filter(({ id }) => !row.games.some((shown) => shown.id === id)) ?? [];
+  return firstCards(edition.locale, [...others, ...row.games]);
 }

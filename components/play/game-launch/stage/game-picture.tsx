@@ -10,7 +10,7 @@ export interface Poster {
   square: string;
 }
 
-/** The art over the whole of its part of the stage: what its shape has too much of is cut, away from the name: wide art has it at the start, halfway up, and square art near its lower end. */
+/** The art over the whole of its part of the stage: what its shape has too much of is cut, away from the name: wide art has it at the start, halfway up, and square art near its lower end. A frame that the art has is outside on every side, never on two alone. */
 export function GamePicture({ poster }: { poster: Poster }) {
   const { wide, square } = poster;
   if (wide === "" && square === "") return <Substitute poster={poster} />;
@@ -24,7 +24,7 @@ export function GamePicture({ poster }: { poster: Poster }) {
         height={600}
         fetchPriority="high"
         data-art=""
-        className="game-picture absolute size-full object-cover object-[50%_85%] lg:object-left wide-low:object-left [grid-area:1/1/2/2]"
+        className="game-picture absolute inset-[-2%] h-[104%] w-[104%] max-w-none object-cover object-[50%_85%] lg:object-left wide-low:object-left [grid-area:1/1/2/2]"
       />
     </picture>
   );

@@ -34,7 +34,7 @@ export function LobbyRows({ t, edition, lobby, categories, content, islands, bel
     <>
       {widgets.map((widget) => {
         if (widget.widgetType !== "game-category")
-          return <WidgetRow key={widget._id} {...{ edition, lobby, content, islands, widget }} />;
+          return <WidgetRow key={widget._id} {...{ edition, lobby, content, islands, widget }} first={first} />;
         const category = categoryOf(widget);
         return category ? row(category) : null;
       })}

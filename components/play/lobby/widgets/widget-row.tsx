@@ -5,6 +5,7 @@ import { ShowPeriods } from "@/components/site/document/show-periods";
 import { formatShowPeriod, showPeriodOf } from "@/lib/content/show-period";
 import { resolveLocale } from "@/lib/market/locale";
 import { getTranslations } from "@/lib/market/messages/get-translations";
+import type { LobbyCategory } from "@/lib/play/lobby/schema";
 import type { LobbyWidget } from "@/lib/play/lobby/widgets/schema";
 import { formatEdition } from "@/lib/routing/edition";
 import { allGamesId, paths } from "@/lib/routing/paths";
@@ -14,10 +15,12 @@ import { WinnersSection } from "./winners-section";
 
 interface WidgetRowProps extends Omit<RowContext, "t"> {
   widget: LobbyWidget;
+  /** The category that the lobby begins with. */
+  first?: LobbyCategory | undefined;
 }
 
 /** The row of a widget that is not a category. */
-export async function WidgetRow({ edition, lobby, content, islands, widget }: WidgetRowProps) {
+export async function WidgetRow({ edition, lobby, content, islands, widget, first }: WidgetRowProps) {
   const { Live, PlayerGames } = islands;
   const { id, name, widgetType } = widget;
   const { tag, textLanguage } = resolveLocale(edition.locale);
@@ -30,7 +33,7 @@ export async function WidgetRow({ edition, lobby, content, islands, widget }: Wi
   switch (widgetType) {
     case "recent-games":
       return (
-        <PlayerGamesRow locale={edition.locale} lobby={lobby} title={name}>
+        <PlayerGamesRow locale={edition.locale} lobby={lobby} title={name} start={first}>
           <PlayerGames edition={live.edition} />
         </PlayerGamesRow>
       );
