@@ -13,6 +13,8 @@ interface PromotionPlan {
   kind: (typeof offerKinds)[number];
   tags: readonly string[];
   authorized: "both" | "authorized" | "not-authorized";
+  /** The code that a player enters with a deposit. */
+  bonusCode?: string;
   targetAudience?: { targetAudienceOption: string; targetGroups?: string[]; targetPlayersIds?: string[] };
   title: Translations;
   description: Translations;
@@ -25,7 +27,7 @@ interface PromotionPlan {
   window?: { startDate?: string; endDate?: string; startsAt?: string; endsAt?: string };
 }
 
-const jackpotsAndTables = translations(({ promotions }) => promotions.jackpotsAndTables);
+export const jackpotsAndTables = translations(({ promotions }) => promotions.jackpotsAndTables);
 const none = translations(({ promotions }) => promotions.none);
 const losesBonus = translations(({ promotions }) => promotions.losesBonus);
 const losesNothing = translations(({ promotions }) => promotions.losesNothing);
@@ -41,6 +43,7 @@ export const promotions: readonly PromotionPlan[] = [
     kind: "first",
     tags: ["welcome", "deposit"],
     authorized: "not-authorized",
+    bonusCode: "FIRST-ORBIT",
     title: translations(({ promotions }) => promotions["first-deposit"].title),
     description: translations(({ promotions }) => promotions["first-deposit"].description),
     money: { amount: 50, wagering: 500, maxBet: 5 },
