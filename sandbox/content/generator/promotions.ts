@@ -34,24 +34,25 @@ const losesNothing = translations(({ promotions }) => promotions.losesNothing);
 /** Inducements are not shown to everybody there. */
 export const quietMarkets = ["SE", "PP", "NL", "LL"] as const;
 
+/** The welcome offer: everybody reads of it, and a player until the first deposit. */
+const welcome = {
+  theme: "planet",
+  category: "casino",
+  kind: "first",
+  tags: ["welcome", "deposit"],
+  bonusCode: "FIRST-ORBIT",
+  title: translations(({ promotions }) => promotions["first-deposit"].title),
+  description: translations(({ promotions }) => promotions["first-deposit"].description),
+  money: { amount: 50, wagering: 500, maxBet: 5 },
+  days: 30,
+  excludedGames: jackpotsAndTables,
+  forfeit: losesBonus,
+  excludedMarkets: quietMarkets,
+} as const;
+
 /** One for each rule: audiences, targeting, categories, tags, markets and both pairs of dates. In the order of the page. */
 export const promotions: readonly PromotionPlan[] = [
-  {
-    slug: "first-deposit",
-    theme: "planet",
-    category: "casino",
-    kind: "first",
-    tags: ["welcome", "deposit"],
-    authorized: "not-authorized",
-    bonusCode: "FIRST-ORBIT",
-    title: translations(({ promotions }) => promotions["first-deposit"].title),
-    description: translations(({ promotions }) => promotions["first-deposit"].description),
-    money: { amount: 50, wagering: 500, maxBet: 5 },
-    days: 30,
-    excludedGames: jackpotsAndTables,
-    forfeit: losesBonus,
-    excludedMarkets: quietMarkets,
-  },
+  { ...welcome, slug: "first-deposit", authorized: "not-authorized" },
   {
     slug: "orbit-rounds",
     theme: "neon",
@@ -83,6 +84,12 @@ export const promotions: readonly PromotionPlan[] = [
     excludedGames: none,
     forfeit: losesNothing,
     excludedMarkets: [...quietMarkets, ...germanLaw.markets],
+  },
+  {
+    ...welcome,
+    slug: "first-deposit-still",
+    authorized: "authorized",
+    targetAudience: { targetAudienceOption: "by-group", targetGroups: ["DEPOSIT_COUNT_0"] },
   },
   {
     slug: "second-deposit",
@@ -148,7 +155,7 @@ export const promotions: readonly PromotionPlan[] = [
 ];
 
 export function makePromotionDocument(plan: PromotionPlan, order: number): ContentDocument {
-  const { slug, category, kind, tags, authorized, targetAudience, window, excludedMarkets, days } = plan;
+  const { slug, category, kind, tags, authorized, bonusCode, targetAudience, window, excludedMarkets, days } = plan;
   return makeDocument("promotion", `promotion-${slug}`, {
     slug: makeSlug(slug),
     category,
@@ -160,6 +167,7 @@ export function makePromotionDocument(plan: PromotionPlan, order: number): Conte
     description: localise(plan.description),
     image: makeImage(bannerAsset(plan.theme, slug)),
     authorized,
+    ...(bonusCode && { bonusCode }),
     ...(targetAudience && { targetAudience }),
     ...window,
     facts: {
