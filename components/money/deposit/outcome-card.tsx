@@ -11,10 +11,11 @@ import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
+import { useAwaitedDeposits } from "@/lib/money/deposit/awaited-deposits";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { paths } from "@/lib/routing/paths";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
-import { looks, outcomeOf } from "./outcome-look";
+import { looks, type Outcome, outcomeOf } from "./outcome-look";
 
 export interface OutcomeProps {
   reference: string;
@@ -24,6 +25,8 @@ export interface OutcomeProps {
   takesFocus?: boolean;
   /** Begins another deposit. */
   onAgain: () => void;
+  /** Goes back to the page below; without it a paid deposit leads to the games. */
+  onDone?: (() => void) | undefined;
 }
 
 /** What the partner's page gives as the reason of a refusal. */
@@ -35,13 +38,14 @@ export function OutcomeCard({
   reason,
   takesFocus = false,
   onAgain,
+  onDone,
   payment,
 }: OutcomeProps & { payment: Transaction | null }) {
   const t = useTranslations("money.deposit");
   const currency = useWalletCurrency();
-  const locale = pageLocale();
   const outcome = payment ? outcomeOf(payment) : "checking";
   const { icon, edge, colour } = looks[outcome];
+  const code = useAwaitedDeposits(({ awaited }) => awaited.find((each) => each.reference === reference)?.bonusCode);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) card.current?.focus();
@@ -70,27 +74,48 @@ export function OutcomeCard({
             {payment ? (
               <span>{t("outcome.asked", { time: formatTime(new Date(payment.transactionDate), pageTag()) })}</span>
             ) : null}
+            {code && outcome === "paid" ? <span>{t("outcome.code", { code })}</span> : null}
             <span>
               {t("reference")}: {referenceOf({ id: reference })}
             </span>
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2.5">
-        <LinkButton kind="secondary" href={paths.playerPage(locale, "banking")}>
-          {t("outcome.banking")}
+      <OutcomeActions {...{ outcome, reference, onAgain, onDone }} hasPage={payment !== null} />
+    </div>
+  );
+}
+
+type ActionsProps = Pick<OutcomeProps, "reference" | "onAgain" | "onDone"> & { outcome: Outcome; hasPage: boolean };
+
+/** The way on first: back or to the games from what is paid, once more to what failed. */
+function OutcomeActions({ outcome, reference, onAgain, onDone, hasPage }: ActionsProps) {
+  const t = useTranslations("money.deposit");
+  const locale = pageLocale();
+  const isFailed = outcome === "failed" || outcome === "cancelled";
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {outcome === "paid" ? (
+        onDone ? (
+          <Button onClick={onDone}>{t("outcome.done")}</Button>
+        ) : (
+          <LinkButton href={paths.casino(locale)}>{t("outcome.games")}</LinkButton>
+        )
+      ) : null}
+      {isFailed ? <Button onClick={onAgain}>{t("outcome.again")}</Button> : null}
+      <LinkButton kind="secondary" href={paths.playerPage(locale, "banking")}>
+        {t("outcome.banking")}
+      </LinkButton>
+      {isFailed || outcome === "checking" ? null : (
+        <Button kind="quiet" onClick={onAgain}>
+          {t(outcome === "waiting" ? "outcome.again" : "outcome.another")}
+        </Button>
+      )}
+      {hasPage ? (
+        <LinkButton kind="quiet" href={paths.depositOutcome(locale, reference)}>
+          {t("outcome.link")}
         </LinkButton>
-        {outcome === "checking" ? null : (
-          <Button kind="quiet" onClick={onAgain}>
-            {t(outcome === "paid" || outcome === "reverted" ? "outcome.another" : "outcome.again")}
-          </Button>
-        )}
-        {payment ? (
-          <LinkButton kind="quiet" href={paths.depositOutcome(locale, reference)}>
-            {t("outcome.link")}
-          </LinkButton>
-        ) : null}
-      </div>
+      ) : null}
     </div>
   );
 }
