@@ -61,10 +61,7 @@ export function DepositSteps({ onDone }: Pick<OutcomeProps, "onDone">) {
     };
   }, [kept, isWaiting, flow.hideCashier]);
 
-  if (step.name === "outcome")
-    return (
-      <DepositOutcome reference={step.reference} reason={step.reason} takesFocus onAgain={toForm} onDone={onDone} />
-    );
+  if (step.name === "outcome") return <DepositOutcome {...step} takesFocus onAgain={toForm} onDone={onDone} />;
   if (step.name === "cashier")
     return (
       <CashierStep

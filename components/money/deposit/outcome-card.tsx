@@ -2,20 +2,19 @@
 
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
-import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { referenceOf } from "@/lib/core/intents/intent";
 import { money } from "@/lib/core/money";
-import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
+import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
 import { useAwaitedDeposits } from "@/lib/money/deposit/awaited-deposits";
 import type { Transaction } from "@/lib/money/transactions/schema";
-import { paths } from "@/lib/routing/paths";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
-import { looks, type Outcome, outcomeOf } from "./outcome-look";
+import { OutcomeActions } from "./outcome-actions";
+import { looks, outcomeOf } from "./outcome-look";
 
 export interface OutcomeProps {
   reference: string;
@@ -82,40 +81,6 @@ export function OutcomeCard({
         </div>
       </div>
       <OutcomeActions {...{ outcome, reference, onAgain, onDone }} hasPage={payment !== null} />
-    </div>
-  );
-}
-
-type ActionsProps = Pick<OutcomeProps, "reference" | "onAgain" | "onDone"> & { outcome: Outcome; hasPage: boolean };
-
-/** The way on first: back or to the games from what is paid, once more to what failed. */
-function OutcomeActions({ outcome, reference, onAgain, onDone, hasPage }: ActionsProps) {
-  const t = useTranslations("money.deposit");
-  const locale = pageLocale();
-  const isFailed = outcome === "failed" || outcome === "cancelled";
-  return (
-    <div className="flex flex-wrap gap-2.5">
-      {outcome === "paid" ? (
-        onDone ? (
-          <Button onClick={onDone}>{t("outcome.done")}</Button>
-        ) : (
-          <LinkButton href={paths.casino(locale)}>{t("outcome.games")}</LinkButton>
-        )
-      ) : null}
-      {isFailed ? <Button onClick={onAgain}>{t("outcome.again")}</Button> : null}
-      <LinkButton kind="secondary" href={paths.playerPage(locale, "banking")}>
-        {t("outcome.banking")}
-      </LinkButton>
-      {isFailed || outcome === "checking" ? null : (
-        <Button kind="quiet" onClick={onAgain}>
-          {t(outcome === "waiting" ? "outcome.again" : "outcome.another")}
-        </Button>
-      )}
-      {hasPage ? (
-        <LinkButton kind="quiet" href={paths.depositOutcome(locale, reference)}>
-          {t("outcome.link")}
-        </LinkButton>
-      ) : null}
     </div>
   );
 }
