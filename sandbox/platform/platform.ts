@@ -6,6 +6,7 @@ import type { Identity } from "../identity/identity";
 import type { Push } from "../push/push";
 import { addAccountCalls } from "./account/account-calls";
 import { addCodeControl } from "./account/code-control";
+import { createDemoPlayers } from "./account/demo-players";
 import { createOneTimeCodes } from "./account/one-time-codes";
 import { createPayAndPlay, type PayAndPlay } from "./account/pay-and-play";
 import { addPayAndPlayCalls } from "./account/pay-and-play-calls";
@@ -13,7 +14,7 @@ import { addPayAndPlayControl } from "./account/pay-and-play-control";
 import { addPhoneCalls } from "./account/phone-calls";
 import { createPhoneRequests } from "./account/phone-requests";
 import { addPlayerCalls } from "./account/player-calls";
-import { createDemoPlayers, createPlayers } from "./account/players";
+import { createPlayers } from "./account/players";
 import { addRegistrationCalls } from "./account/registration-calls";
 import { addRegistrationCodeCalls } from "./account/registration-code-calls";
 import { addResetCalls } from "./account/reset-calls";
@@ -101,7 +102,7 @@ export async function createPlatform(
   const codes = createOneTimeCodes(db);
   const requests = createPhoneRequests();
   const payAndPlay = createPayAndPlay({ db, identity, players, wallet, requests });
-  await createDemoPlayers(players);
+  await createDemoPlayers(db, players);
   await createDemoCodes(db);
   await writeDemoVouchers(db);
 

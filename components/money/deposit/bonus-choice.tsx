@@ -9,6 +9,7 @@ import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { type BonusOffers, byCode, choiceOf, noBonus } from "@/lib/money/deposit/bonuses";
 import type { Reward } from "@/lib/offers/rewards/schema";
+import { peekBonusCode } from "@/lib/session/sign-in/kept-bonus-code";
 import { MethodChoice } from "../payment-method/method-choice";
 import { CodeOfBonus } from "./code-of-bonus";
 import type { DepositSchemaForm } from "./use-deposit-form";
@@ -43,7 +44,9 @@ export function BonusChoice({ form, bonuses: { offers, takesCodes, isKnown, isWi
                   name: offer.name ?? t("bonus.unnamed"),
                   facts: factsOf(offer, t),
                 })),
-                ...(takesCodes ? [{ ...plain, id: byCode, name: t("bonus.haveCode") }] : []),
+                ...(takesCodes
+                  ? [{ ...plain, id: byCode, name: t("bonus.haveCode"), facts: peekBonusCode() ?? "" }]
+                  : []),
               ]}
             />
           )}

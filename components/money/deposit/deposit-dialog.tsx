@@ -41,7 +41,7 @@ export function DepositDialog(frame: DialogFrame) {
         <StateBlock state="error">{tPlayerPages("unavailable")}</StateBlock>
       ) : (
         <ProductGate guard="deposit">
-          <DepositSteps />
+          <DepositSteps onDone={frame.onClose} />
         </ProductGate>
       )}
       {player ? <BreakFoot player={player} /> : null}

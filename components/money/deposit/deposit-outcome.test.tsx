@@ -107,6 +107,25 @@ test.each([
   expect(localStorage.getItem("player:awaited-deposits")).toContain(`"outcome":"${noted}"`);
 });
 
+test("from a paid deposit the first way on is to the games; the code that came with it is named", async () => {
+  act(() => dispatchSession({ type: "requested" }));
+  act(() => dispatchSession({ type: "found", player: signedInPlayer() }));
+  act(() => awaitDeposit("r-1", moneyOf(2_500, "EUR"), "FIRST-ORBIT"));
+  newest = [payment(Date.now(), "r-1", "SUCCESS")];
+  open();
+  expect(await screen.findByText("Bonus code: FIRST-ORBIT")).toBeTruthy();
+  const [first] = screen.getAllByRole("link");
+  expect([first?.textContent, first?.getAttribute("href")]).toEqual([outcome.games, "/en-UN/online-casino"]);
+});
+
+test("from a failed one it is to begin again", async () => {
+  newest = [payment(Date.now(), "r-1", "FAILED")];
+  open();
+  const again = await screen.findByRole("button", { name: outcome.again });
+  const banking = screen.getByRole("link", { name: outcome.banking });
+  expect(again.compareDocumentPosition(banking)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("a deposit of another device is found however many payments came after it", async () => {
   newest = [...Array.from({ length: 150 }, (_, at) => payment(at)), payment(Date.now(), "r-1", "SUCCESS")];
   open();

@@ -13,6 +13,7 @@ import { CashierStep } from "./cashier-step";
 import { DepositForm } from "./deposit-form";
 import { DepositNotice } from "./deposit-notice";
 import { DepositOutcome } from "./deposit-outcome";
+import type { OutcomeProps } from "./outcome-card";
 import { useDepositFlow } from "./use-deposit-flow";
 
 type Step =
@@ -26,7 +27,7 @@ type Step =
  * A deposit from the platform's check to its outcome. A payment that this tab has open continues at its partner's page, unless something
  * stands against a deposit by now: then its outcome is shown.
  */
-export function DepositSteps() {
+export function DepositSteps({ onDone }: Pick<OutcomeProps, "onDone">) {
   const t = useTranslations("money.deposit");
   const { flow, isChecking, retry, postpone } = useDepositFlow();
   const verify = useVerificationOver({ start: "deposit", onSent: retry, onLater: postpone });
@@ -60,8 +61,7 @@ export function DepositSteps() {
     };
   }, [kept, isWaiting, flow.hideCashier]);
 
-  if (step.name === "outcome")
-    return <DepositOutcome reference={step.reference} reason={step.reason} takesFocus onAgain={toForm} />;
+  if (step.name === "outcome") return <DepositOutcome {...step} takesFocus onAgain={toForm} onDone={onDone} />;
   if (step.name === "cashier")
     return (
       <CashierStep

@@ -2,18 +2,18 @@
 
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
-import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { referenceOf } from "@/lib/core/intents/intent";
 import { money } from "@/lib/core/money";
-import { pageLocale, pageTag } from "@/lib/market/messages/fetch";
+import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import { formatPlayerMoney } from "@/lib/market/player-money";
 import { formatTime } from "@/lib/market/times/format";
+import { useAwaitedDeposits } from "@/lib/money/deposit/awaited-deposits";
 import type { Transaction } from "@/lib/money/transactions/schema";
-import { paths } from "@/lib/routing/paths";
 import { useWalletCurrency } from "../wallet/use-wallet-currency";
+import { OutcomeActions } from "./outcome-actions";
 import { looks, outcomeOf } from "./outcome-look";
 
 export interface OutcomeProps {
@@ -24,6 +24,8 @@ export interface OutcomeProps {
   takesFocus?: boolean;
   /** Begins another deposit. */
   onAgain: () => void;
+  /** Goes back to the page below; without it a paid deposit leads to the games. */
+  onDone?: (() => void) | undefined;
 }
 
 /** What the partner's page gives as the reason of a refusal. */
@@ -35,13 +37,14 @@ export function OutcomeCard({
   reason,
   takesFocus = false,
   onAgain,
+  onDone,
   payment,
 }: OutcomeProps & { payment: Transaction | null }) {
   const t = useTranslations("money.deposit");
   const currency = useWalletCurrency();
-  const locale = pageLocale();
   const outcome = payment ? outcomeOf(payment) : "checking";
   const { icon, edge, colour } = looks[outcome];
+  const code = useAwaitedDeposits(({ awaited }) => awaited.find((each) => each.reference === reference)?.bonusCode);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) card.current?.focus();
@@ -70,27 +73,14 @@ export function OutcomeCard({
             {payment ? (
               <span>{t("outcome.asked", { time: formatTime(new Date(payment.transactionDate), pageTag()) })}</span>
             ) : null}
+            {code && outcome === "paid" ? <span>{t("outcome.code", { code })}</span> : null}
             <span>
               {t("reference")}: {referenceOf({ id: reference })}
             </span>
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2.5">
-        <LinkButton kind="secondary" href={paths.playerPage(locale, "banking")}>
-          {t("outcome.banking")}
-        </LinkButton>
-        {outcome === "checking" ? null : (
-          <Button kind="quiet" onClick={onAgain}>
-            {t(outcome === "paid" || outcome === "reverted" ? "outcome.another" : "outcome.again")}
-          </Button>
-        )}
-        {payment ? (
-          <LinkButton kind="quiet" href={paths.depositOutcome(locale, reference)}>
-            {t("outcome.link")}
-          </LinkButton>
-        ) : null}
-      </div>
+      <OutcomeActions {...{ outcome, reference, onAgain, onDone }} hasPage={payment !== null} />
     </div>
   );
 }

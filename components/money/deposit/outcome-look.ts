@@ -2,7 +2,7 @@ import type { IconName } from "@/components/ui/icon";
 import type { Transaction } from "@/lib/money/transactions/schema";
 import { isTakenBack, type PaymentStage, stageOfPayment } from "@/lib/money/transactions/stage";
 
-type Outcome = "checking" | "waiting" | "paid" | "failed" | "cancelled" | "reverted";
+export type Outcome = "checking" | "waiting" | "paid" | "failed" | "cancelled" | "reverted";
 
 const outcomes: Readonly<Record<PaymentStage, Outcome>> = {
   checking: "checking",

@@ -24,17 +24,19 @@ interface PendingWithdrawalCardProps {
   canCancel: boolean;
   /** What a cancellation has come to, in words. */
   onNews: Dispatch<SetStateAction<string>>;
+  /** It is taken back, by its reference. */
+  onCancelled: (reference: string) => void;
 }
 
 /** One withdrawal on its way: its step, since when, who acts next, and what they can do. */
-export function PendingWithdrawalCard({ withdrawal, canCancel, onNews }: PendingWithdrawalCardProps) {
+export function PendingWithdrawalCard({ withdrawal, canCancel, ...on }: PendingWithdrawalCardProps) {
   const t = useTranslations("money.withdraw");
   const { data: methods = [] } = usePlayerQuery(withdrawalMethodsQuery);
   const { data: documents } = usePlayerQuery(documentsQuery);
   const { pendingWithdrawalId, methodId, status } = withdrawal;
   const amount = money(withdrawal.amount, useWalletCurrency());
   const written = formatPlayerMoney(amount, pageTag());
-  const cancel = useCancelWithdrawal({ pendingWithdrawalId, amount, onNews });
+  const cancel = useCancelWithdrawal({ pendingWithdrawalId, amount, ...on });
   const method = methods.find(({ id }) => id === methodId);
   const step = trackerStep(status, documents);
   const isPlayersTurn = step === "document" || step === "input";

@@ -1,5 +1,6 @@
 import type { Dispatch, SetStateAction } from "react";
 import { HttpError } from "@/lib/core/http/http-errors";
+import { referenceOf } from "@/lib/core/intents/intent";
 import type { Money } from "@/lib/core/money";
 import { pageTag } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
@@ -22,10 +23,12 @@ interface CancelOptions {
   amount: Money;
   /** What it has come to, in words. */
   onNews: Dispatch<SetStateAction<string>>;
+  /** It is taken back, by its reference. */
+  onCancelled: (reference: string) => void;
 }
 
 /** Takes a withdrawal back, once and without a question. */
-export function useCancelWithdrawal({ pendingWithdrawalId, amount, onNews }: CancelOptions) {
+export function useCancelWithdrawal({ pendingWithdrawalId, amount, onNews, onCancelled }: CancelOptions) {
   const t = useTranslations("money.withdraw");
   const { mutateAsync, isPending } = usePlayerMutation(({ playerId }) =>
     intentMutation(cancellationOperation, playerId),
@@ -43,6 +46,7 @@ export function useCancelWithdrawal({ pendingWithdrawalId, amount, onNews }: Can
       const intent = result.state === "done" ? null : result.intent;
       if (result.state !== "done" && !intent) return;
       const end = intent ? await untilSettled(player.playerId, intent.id) : "done";
+      if (end === "done") onCancelled(referenceOf({ id: pendingWithdrawalId }));
       await refetchAfterWithdrawal(player);
       // Gone: its own press has got the answer and says it, or nobody knows: the list, read again, shows what is true.
       if (end === "gone") onNews((shown) => (shown === checking ? "" : shown));

@@ -13,7 +13,7 @@ import { usePlayerQuery } from "@/lib/session/player/player-queries";
 import { WithdrawSteps } from "./withdraw-steps";
 
 /** A withdrawal from the platform's check to its request. Closed while nobody knows whether the site is open to the player. */
-export function WithdrawPanel() {
+export function WithdrawPanel({ cancelled }: { cancelled: readonly string[] }) {
   const t = useTranslations("money.withdraw");
   const wallet = usePlayerQuery(walletQuery);
   return (
@@ -23,7 +23,9 @@ export function WithdrawPanel() {
     >
       <ProductGate guard="withdrawal">
         <QueryState query={wallet} loading={<Skeleton size="h-100 rounded-md" label={t("checking")} />}>
-          {({ balances, asOf }) => (balances ? <WithdrawSteps balances={balances} asOf={asOf} /> : <NoWallet />)}
+          {({ balances, asOf }) =>
+            balances ? <WithdrawSteps balances={balances} asOf={asOf} cancelled={cancelled} /> : <NoWallet />
+          }
         </QueryState>
       </ProductGate>
     </section>

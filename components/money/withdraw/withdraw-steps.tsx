@@ -19,10 +19,12 @@ interface WithdrawStepsProps {
   balances: Balances;
   /** When the wallet was read. */
   asOf: number;
+  /** The references of those that were taken back: such a one is not asked for any more. */
+  cancelled: readonly string[];
 }
 
 /** What can be withdrawn now; then the form for it, or why there is none. What was sent last stays in sight above them. */
-export function WithdrawSteps({ balances, asOf }: WithdrawStepsProps) {
+export function WithdrawSteps({ balances, asOf, cancelled }: WithdrawStepsProps) {
   const t = useTranslations("money.withdraw");
   const cash = balances.mainBalance;
   const { flow, isChecking, retry, ...why } = useWithdrawFlow(cash.amountMinor);
@@ -35,7 +37,7 @@ export function WithdrawSteps({ balances, asOf }: WithdrawStepsProps) {
   const methods = useMethodsState(isOpen && possible !== null && possible > 0);
   return (
     <>
-      <SentNotice sent={sent} />
+      <SentNotice sent={sent?.reference && cancelled.includes(sent.reference) ? null : sent} />
       <WithdrawableStat
         cash={cash}
         currency={cash.currency}

@@ -10,11 +10,13 @@ import site from "@/messages/en/site.json";
 import { eventually } from "@/tests/support/eventually";
 import {
   cancellation,
+  fillIn,
   messages,
   open,
   prepareWithdrawPage,
   sent,
   service,
+  submit,
   text,
 } from "@/tests/support/islands/withdraw-view";
 import { failing, json } from "@/tests/support/money/platform";
@@ -108,6 +110,21 @@ describe("withdrawals on their way", () => {
     for (const call of ["GET wallet/balance", "GET wallet/pendingWithdrawal"])
       expect(service.calls.asked.filter((each) => each === call).length).toBeGreaterThan(1);
     expect(queryClient.getQueryState(transactions)?.isInvalidated).toBe(true);
+  });
+
+  test("what was asked for is not said any more of a withdrawal that is cancelled; of another it stays", async () => {
+    const taken = () => screen.queryByText("You have asked for €100.50");
+    open();
+    await fillIn("100.50");
+    service.calls.responses["wallet/pendingWithdrawal"] = json([pending("PENDING"), pending("PENDING", "7d00aa11-1")]);
+    submit();
+    await eventually(() => expect(taken()).not.toBeNull());
+    const [own, other] = await screen.findAllByRole("button", { name: "Cancel this withdrawal of €40.00" });
+    fireEvent.click(other ?? expect.fail());
+    await screen.findByText(/is cancelled. The money is back/);
+    expect(taken()).not.toBeNull();
+    fireEvent.click(own ?? expect.fail());
+    await eventually(() => expect(taken()).toBeNull());
   });
 
   test("one that is refused for too many is the platform's sentence, as a warning; another refusal is our own [WD-513]", async () => {

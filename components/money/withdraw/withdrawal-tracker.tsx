@@ -19,10 +19,12 @@ import { PendingWithdrawalCard } from "./pending-withdrawal-card";
 
 interface WithdrawalTrackerProps {
   cancelling: ByPlace<boolean>;
+  /** One is taken back, by its reference. */
+  onCancelled: (reference: string) => void;
 }
 
 /** The withdrawals that are not paid out yet. What a cancellation has come to is said above them. */
-export function WithdrawalTracker({ cancelling }: WithdrawalTrackerProps) {
+export function WithdrawalTracker({ cancelling, onCancelled }: WithdrawalTrackerProps) {
   const t = useTranslations("money.withdraw");
   const query = combineQueries({
     withdrawals: usePlayerQuery(pendingWithdrawalsQuery),
@@ -53,7 +55,7 @@ export function WithdrawalTracker({ cancelling }: WithdrawalTrackerProps) {
                 key={withdrawal.pendingWithdrawalId}
                 className="grid min-w-0 gap-4 border-line not-first:border-t not-first:pt-5"
               >
-                <PendingWithdrawalCard withdrawal={withdrawal} canCancel={canCancel} onNews={setNews} />
+                <PendingWithdrawalCard withdrawal={withdrawal} {...{ canCancel, onCancelled }} onNews={setNews} />
               </li>
             ))}
           </ul>

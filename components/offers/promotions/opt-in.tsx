@@ -1,11 +1,20 @@
 import { LinkButton } from "@/components/ui/button";
 import type { Locale } from "@/lib/market/locale";
 import type { Translator } from "@/lib/market/messages/translator";
+import type { Promotion } from "@/lib/offers/promotions/schema";
+import { takingPath } from "@/lib/offers/promotions/shown-promotion";
 import { paths } from "@/lib/routing/paths";
 import { noteStyle } from "./promotion-styles";
 
-/** How an offer is taken: by the player's own act, among the rewards. A visitor needs an account first. */
-export function OptIn({ t, locale }: { t: Translator<"offers.promotions">; locale: Locale }) {
+interface OptInProps {
+  t: Translator<"offers.promotions">;
+  locale: Locale;
+  promotion: Pick<Promotion, "bonusCode">;
+}
+
+/** How an offer is taken: by the player's own act, with a deposit or among the rewards. A visitor needs an account first. */
+export function OptIn({ t, locale, promotion }: OptInProps) {
+  const { bonusCode: code } = promotion;
   return (
     <div className={noteStyle}>
       <p className="mb-4 text-pretty">{t("taking")}</p>
@@ -13,7 +22,9 @@ export function OptIn({ t, locale }: { t: Translator<"offers.promotions">; local
         <LinkButton href={paths.signUp(locale)}>{t("optIn.guest")}</LinkButton>
       </p>
       <p className="player-only">
-        <LinkButton href={paths.playerPage(locale, "rewards")}>{t("optIn.player")}</LinkButton>
+        <LinkButton href={takingPath(locale, promotion)}>
+          {code ? t("optIn.deposit", { code }) : t("optIn.player")}
+        </LinkButton>
       </p>
     </div>
   );

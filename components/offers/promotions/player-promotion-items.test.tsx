@@ -29,6 +29,7 @@ const promotion = (id: string, ends: string | null = null): ShownPromotion => ({
   imageUrl: null,
   href: "/en-UN/my-account/rewards",
   isInRewards: true,
+  bonusCode: null,
   isForGuests: false,
   window: null,
   ends: ends === null ? null : { dateTime: ends, text: "soon" },

@@ -17,7 +17,8 @@ interface PromotionCardProps {
 
 /** One promotion with its six facts: its conditions show without opening anything, above its one action. */
 export function PromotionCard({ promotion, t, isFirst = false, hidden = false }: PromotionCardProps) {
-  const { id, title, description, imageUrl, href, isInRewards, isForGuests, window, ends, facts } = promotion;
+  const { id, title, description, imageUrl, href, isInRewards, bonusCode: code } = promotion;
+  const { isForGuests, window, ends, facts } = promotion;
   return (
     <li className={clsx(cardStyle, isForGuests && "guest-only")} data-window={window ?? undefined} hidden={hidden}>
       <article
@@ -52,7 +53,7 @@ export function PromotionCard({ promotion, t, isFirst = false, hidden = false }:
           <FactList facts={facts} label={t("facts.title")} look="card" />
           <p className="mx-4.5 mt-2 mb-4.5 grid">
             <LinkButton id={`${id}-action`} aria-labelledby={`${id}-action ${id}`} href={href} isStretched>
-              {t(isInRewards ? "optIn.player" : "see")}
+              {code ? t("optIn.deposit", { code }) : t(isInRewards ? "optIn.player" : "see")}
             </LinkButton>
           </p>
         </div>

@@ -80,6 +80,12 @@ test("it is taken by the player's own act: a visitor opens an account, a player 
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+test("one with a code leads a player to the deposit, with the code to be filled in", async () => {
+  await open({ ...promotion, bonusCode: "FIRST-ORBIT" });
+  const link = screen.getByRole("link", { name: "Deposit with FIRST-ORBIT" });
+  expect(link.getAttribute("href")).toBe("/en-UN/my-account/banking/deposit?bonusCode=FIRST-ORBIT");
+});
+
 test("its picture stands beside what is said, and is fetched first", async () => {
   const { container } = await open({
     ...promotion,

@@ -52,7 +52,7 @@ export async function PromotionPage({ locale, promotion }: { locale: Locale; pro
                 <p className="text-pretty figures">{example}</p>
               </section>
             ) : null}
-            <OptIn t={t} locale={locale} />
+            <OptIn t={t} locale={locale} promotion={promotion} />
           </div>
         </div>
         {terms ? (

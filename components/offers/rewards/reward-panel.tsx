@@ -1,14 +1,17 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
+import { LinkButton } from "@/components/ui/button";
 import { QueryFailure } from "@/components/ui/query-failure";
 import { QueryLoading, QueryState } from "@/components/ui/query-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateBlock } from "@/components/ui/state-block";
+import { pageLocale } from "@/lib/market/messages/fetch";
 import { useTranslations } from "@/lib/market/messages/use-translations";
 import type { Vertical } from "@/lib/offers/campaigns/vertical";
 import { resumeClaim } from "@/lib/offers/rewards/claim-reward";
 import { forgetHidden, useManagedRewards } from "@/lib/offers/rewards/store";
+import { paths } from "@/lib/routing/paths";
 import type { RewardTab } from "@/lib/routing/reward-tab";
 import { playerIn } from "@/lib/session/state";
 import { useSession } from "@/lib/session/store";
@@ -34,6 +37,7 @@ interface RewardPanelProps {
  */
 export function RewardPanel({ tab, place, read, filter = null, children }: RewardPanelProps) {
   const t = useTranslations("offers.rewards");
+  const tPromotions = useTranslations("offers.promotions");
   const hidden = useManagedRewards((state) => state.hidden);
   const isOffering = tab === "rewards" && read.status === "open";
   const listed = isOffering ? read.query.data : undefined;
@@ -51,8 +55,17 @@ export function RewardPanel({ tab, place, read, filter = null, children }: Rewar
       <Skeleton size="h-44 rounded-lg" />
     </>
   );
+  const promotions = (
+    <LinkButton kind="secondary" href={paths.promotions(pageLocale())}>
+      {tPromotions("back")}
+    </LinkButton>
+  );
   const empty = (
-    <StateBlock state="empty" title={t(filter ? "empty.filter" : `empty.${tab}`)}>
+    <StateBlock
+      state="empty"
+      title={t(filter ? "empty.filter" : `empty.${tab}`)}
+      action={isOffering ? promotions : undefined}
+    >
       {t("empty.body")}
     </StateBlock>
   );

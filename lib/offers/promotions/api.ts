@@ -7,9 +7,11 @@ const ShownPromotion = object({
   title: string(),
   description: string(),
   imageUrl: nullable(string()),
-  /** Its own page; of one that is for players alone, which has none, their rewards. */
+  /** Its own page; of one that is for players alone, which has none, where they take it. */
   href: string(),
   isInRewards: boolean(),
+  /** With it the address leads to the deposit. */
+  bonusCode: nullable(string()),
   isForGuests: boolean(),
   /** When it is shown, for the browser; null when always. */
   window: nullable(string()),

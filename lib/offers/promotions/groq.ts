@@ -3,7 +3,7 @@ import { bannerFields, localised } from "@/lib/content/groq";
 /** The promotions of a market for these audiences, in the editor's order. */
 export const promotionsQuery = `*[_type == "promotion" && authorized in $authorized && !($market in coalesce(excludedMarkets, []))]
   | order(order asc, _id asc){
-  ${bannerFields}, targetAudience, "slug": slug.current, category, kind, "tags": coalesce(tags, []),
+  ${bannerFields}, targetAudience, "slug": slug.current, category, kind, bonusCode, "tags": coalesce(tags, []),
   "excludedMarkets": coalesce(excludedMarkets, []),
   "facts": facts{
     "money": money[currency == $currency][0]{currency, amount, wagering, maxBet},

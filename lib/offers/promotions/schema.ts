@@ -26,6 +26,12 @@ export const Promotion = z.object({
   category: z.enum(categories),
   /** The kind that the law knows it by; null where its editors named none. */
   kind: z.enum(offerKinds).nullable().catch(null),
+  /** That a player enters with a deposit; null of one that is taken otherwise. */
+  bonusCode: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .nullish()
+    .catch(null),
   tags: z.array(z.string()),
   /** The markets that editors keep it from. */
   excludedMarkets: z.array(z.string()),

@@ -28,13 +28,20 @@ export function showPromotion(
     title,
     description,
     imageUrl: image && imageUrl(image, artPixels),
-    href: isInRewards ? paths.playerPage(locale, "rewards") : paths.promotion(locale, category, slug),
+    href: isInRewards ? takingPath(locale, promotion) : paths.promotion(locale, category, slug),
     isInRewards,
+    bonusCode: (isInRewards && promotion.bonusCode) || null,
     isForGuests: authorized === "not-authorized",
     window: formatShowPeriod(showPeriodOf(promotion)),
     ends: Number.isFinite(until) ? writeTime(locale, until) : null,
     facts: factsOf(t, locale, promotion),
   };
+}
+
+/** Where a player takes it: with the deposit that its code is for, which is filled in there, or among their rewards. */
+export function takingPath(locale: Locale, { bonusCode }: Pick<Promotion, "bonusCode">): string {
+  if (!bonusCode) return paths.playerPage(locale, "rewards");
+  return `${paths.playerPage(locale, "bankingDeposit")}?${new URLSearchParams({ bonusCode })}`;
 }
 
 /** What the offer comes to for who gets the most of it, in one sentence; null where its highest bet is none. */

@@ -13,6 +13,8 @@ interface PromotionPlan {
   kind: (typeof offerKinds)[number];
   tags: readonly string[];
   authorized: "both" | "authorized" | "not-authorized";
+  /** The code that a player enters with a deposit. */
+  bonusCode?: string;
   targetAudience?: { targetAudienceOption: string; targetGroups?: string[]; targetPlayersIds?: string[] };
   title: Translations;
   description: Translations;
@@ -25,30 +27,32 @@ interface PromotionPlan {
   window?: { startDate?: string; endDate?: string; startsAt?: string; endsAt?: string };
 }
 
-const jackpotsAndTables = translations(({ promotions }) => promotions.jackpotsAndTables);
+export const jackpotsAndTables = translations(({ promotions }) => promotions.jackpotsAndTables);
 const none = translations(({ promotions }) => promotions.none);
 const losesBonus = translations(({ promotions }) => promotions.losesBonus);
 const losesNothing = translations(({ promotions }) => promotions.losesNothing);
 /** Inducements are not shown to everybody there. */
 export const quietMarkets = ["SE", "PP", "NL", "LL"] as const;
 
+/** The welcome offer: everybody reads of it, and a player until the first deposit. */
+const welcome = {
+  theme: "planet",
+  category: "casino",
+  kind: "first",
+  tags: ["welcome", "deposit"],
+  bonusCode: "FIRST-ORBIT",
+  title: translations(({ promotions }) => promotions["first-deposit"].title),
+  description: translations(({ promotions }) => promotions["first-deposit"].description),
+  money: { amount: 50, wagering: 500, maxBet: 5 },
+  days: 30,
+  excludedGames: jackpotsAndTables,
+  forfeit: losesBonus,
+  excludedMarkets: quietMarkets,
+} as const;
+
 /** One for each rule: audiences, targeting, categories, tags, markets and both pairs of dates. In the order of the page. */
 export const promotions: readonly PromotionPlan[] = [
-  {
-    slug: "first-deposit",
-    theme: "planet",
-    category: "casino",
-    kind: "first",
-    tags: ["welcome", "deposit"],
-    authorized: "not-authorized",
-    title: translations(({ promotions }) => promotions["first-deposit"].title),
-    description: translations(({ promotions }) => promotions["first-deposit"].description),
-    money: { amount: 50, wagering: 500, maxBet: 5 },
-    days: 30,
-    excludedGames: jackpotsAndTables,
-    forfeit: losesBonus,
-    excludedMarkets: quietMarkets,
-  },
+  { ...welcome, slug: "first-deposit", authorized: "not-authorized" },
   {
     slug: "orbit-rounds",
     theme: "neon",
@@ -80,6 +84,12 @@ export const promotions: readonly PromotionPlan[] = [
     excludedGames: none,
     forfeit: losesNothing,
     excludedMarkets: [...quietMarkets, ...germanLaw.markets],
+  },
+  {
+    ...welcome,
+    slug: "first-deposit-still",
+    authorized: "authorized",
+    targetAudience: { targetAudienceOption: "by-group", targetGroups: ["DEPOSIT_COUNT_0"] },
   },
   {
     slug: "second-deposit",
@@ -145,7 +155,7 @@ export const promotions: readonly PromotionPlan[] = [
 ];
 
 export function makePromotionDocument(plan: PromotionPlan, order: number): ContentDocument {
-  const { slug, category, kind, tags, authorized, targetAudience, window, excludedMarkets, days } = plan;
+  const { slug, category, kind, tags, authorized, bonusCode, targetAudience, window, excludedMarkets, days } = plan;
   return makeDocument("promotion", `promotion-${slug}`, {
     slug: makeSlug(slug),
     category,
@@ -157,6 +167,7 @@ export function makePromotionDocument(plan: PromotionPlan, order: number): Conte
     description: localise(plan.description),
     image: makeImage(bannerAsset(plan.theme, slug)),
     authorized,
+    ...(bonusCode && { bonusCode }),
     ...(targetAudience && { targetAudience }),
     ...window,
     facts: {

@@ -4,8 +4,6 @@ import type { Database, Transaction } from "../../core/database";
 import type { Identity } from "../../identity/identity";
 import { signInRefusals } from "../../identity/sign-in-refusals";
 import { players } from "../db-schema";
-import { demoRewards } from "../offers/rewards";
-import { demoLimits, writeDemoLimits } from "../safety/demo-limits";
 import { parseDecimal } from "../wallet/decimal";
 import { openWallet, postWithin } from "../wallet/ledger";
 import { defaultProfile, Profile } from "./profile";
@@ -134,35 +132,6 @@ export function createPlayers(db: Database, identity: Identity): Players {
       await db.update(players).set({ idleLogoutAt: new Date() }).where(eq(players.playerId, playerId));
     },
   };
-}
-
-/** Players whom the tests and people of a fresh sandbox find; made when they are not there yet. */
-const demoPlayers = [
-  {
-    email: "demo@greenroom.example",
-    firstName: "Demo",
-    ...{ countryCode: "FI", currencyCode: "EUR", volt: true },
-    balance: "500.00",
-    rewards: demoRewards(20),
-    limits: demoLimits,
-  },
-  {
-    email: "asha@greenroom.example",
-    firstName: "Asha",
-    countryCode: "IN",
-    currencyCode: "INR",
-    balance: "25000.00",
-    rewards: demoRewards(1_000),
-    limits: [],
-  },
-];
-
-export async function createDemoPlayers(all: Players): Promise<void> {
-  for (const { limits, ...demo } of demoPlayers) {
-    if (await all.findByEmail(demo.email)) continue;
-    await all.dropOrphan(demo.email);
-    await all.create(NewPlayer.parse(demo), (tx, playerId) => writeDemoLimits(tx, playerId, limits));
-  }
 }
 
 async function nextPlayerId(db: Database): Promise<string> {

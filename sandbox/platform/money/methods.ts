@@ -13,7 +13,7 @@ export interface DepositMethod {
 
 /** Each of them is paid at the cashier's page. Volt, Macropay and Crypto the site offers by the profile. A voucher is paid out as a new one. */
 export const depositMethods: readonly DepositMethod[] = [
-  { id: "card", name: "Visa, Mastercard", kind: "card", minutes: 0, fee: "0.00", payoutDays: null },
+  { id: "card", name: "Visa, Mastercard", kind: "card", minutes: 0, fee: "0.00", payoutDays: [1, 3] },
   { id: "volt", name: "Volt", kind: "bank", minutes: 0, fee: "0.00", payoutDays: [1, 2] },
   { id: "macropay", name: "Macropay", kind: "bank", minutes: 60, fee: "0.00", payoutDays: [1, 3] },
   { id: "crypto", name: "Crypto", kind: "crypto", minutes: 30, fee: "0.00", payoutDays: [1, 1] },

@@ -6,7 +6,7 @@ import type { Settings } from "../../core/settings";
 import { type Call, keyed } from "../gate";
 import { readBody, refuse, refuseFields } from "../responses";
 import type { Wallet } from "../wallet/wallet";
-import { CodeRefused, checkCode, claimCode } from "./bonus-codes";
+import { CodeRefused, checkCode, claimCode, codeAsWritten } from "./bonus-codes";
 
 const bonusCode = z.string().min(1).max(64);
 const Validation = z.strictObject({ bonusCode });
@@ -31,7 +31,7 @@ export function addBonusCodeCalls(app: Hono<Call>, { playerGate, ...dependencies
     if (!parsed.success) return refuseFields(context, "validation", parsed.error, sent);
     const { db } = dependencies;
     return answer(context, async () => {
-      const asked = { code: parsed.data.bonusCode, at: "validate" } as const;
+      const asked = { code: await codeAsWritten(db, parsed.data.bonusCode), at: "validate" } as const;
       const { campaignId } = await checkCode(db, context.get("player"), asked);
       return context.json({ campaignId });
     });
@@ -50,7 +50,8 @@ async function claim(context: Context<Call>, { db, settings, wallet }: Omit<Depe
   const key = settings.honoursKeys && given ? given : randomUUID();
   const player = context.get("player");
   return answer(context, async () => {
-    const result = await claimCode(db, wallet, { player, code: parsed.data.bonusCode, key });
+    const code = await codeAsWritten(db, parsed.data.bonusCode);
+    const result = await claimCode(db, wallet, { player, code, key });
     if (result.ok) return context.json({ ...result.result, currency: player.profile.currencyCode }, 201);
     if (result.code === "KEY_REUSED")
       return refuse(context, 422, "error.idempotency.key_reused", "The key is another claim's.");

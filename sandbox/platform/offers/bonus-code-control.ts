@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { promotions } from "../../content/generator/promotions";
+import { jackpotsAndTables, promotions } from "../../content/generator/promotions";
 import type { Database } from "../../core/database";
 import type { App } from "../../core/server";
 import { readBody, refuseFields } from "../responses";
@@ -53,8 +53,8 @@ const refusal = { at: "validate", status: 409 } as const;
 /** The offer of the campaign's page, which gives what its promotion says. */
 const firstOrbit: z.input<typeof NewCode>[] = promotions
   .filter(({ slug }) => slug === "first-deposit")
-  .map(({ money: { amount, wagering, maxBet }, days }) => ({
-    code: "FIRST-ORBIT",
+  .map(({ bonusCode: code = "", money: { amount, wagering, maxBet }, days, excludedGames }) => ({
+    code,
     campaignId: "demo-code-bonus",
     days,
     reward: {
@@ -63,7 +63,10 @@ const firstOrbit: z.input<typeof NewCode>[] = promotions
       wrMultiplier: wagering / amount,
       wageringAmount: wagering.toFixed(2),
       wageringProgress: "0.00",
-      terms: { days, maxBet: maxBet.toFixed(2), matchesDeposit: true },
+      terms: {
+        ...{ days, maxBet: maxBet.toFixed(2), matchesDeposit: true },
+        excludesJackpotsAndTables: excludedGames === jackpotsAndTables,
+      },
     },
   }));
 

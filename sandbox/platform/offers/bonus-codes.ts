@@ -25,6 +25,13 @@ export class CodeRefused extends Error {
 const refused = (status: PlantedRefusal["status"], name: string, message: string) =>
   new CodeRefused({ status, code: `error.bonus_code.${name}`, message });
 
+/** A code as its operator wrote it, in whatever case it was typed; one that nobody wrote is as it was typed. */
+export async function codeAsWritten(db: Database, typed: string): Promise<string> {
+  const isSame = eq(sql`upper(${bonusCodes.code})`, typed.trim().toUpperCase());
+  const [found] = await db.select({ code: bonusCodes.code }).from(bonusCodes).where(isSame);
+  return found?.code ?? typed;
+}
+
 /** The code, where nothing stands against it for this player. @throws CodeRefused */
 export async function checkCode(
   db: Database | Transaction,

@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Hono } from "hono";
 import { z } from "zod";
 import type { Content } from "../../content/content";
+import { jackpotsAndTables } from "../../content/generator/promotions";
 import type { Database } from "../../core/database";
 import type { Call } from "../gate";
 import { readQuery } from "../read-query";
@@ -33,12 +34,12 @@ interface Dependencies {
 export function addCampaignCalls(app: Hono<Call>, { db, content }: Dependencies): void {
   app.get("/campaigns", readQuery("campaigns", Ids), async (context) => {
     const { campaignIds } = context.req.valid("query");
-    const { rewards, currencyCode: currency } = context.get("player").profile;
+    const { rewards, currencyCode: currency, languageCode } = context.get("player").profile;
     const ofCodes = await db.select().from(bonusCodes).where(inArray(bonusCodes.campaignId, campaignIds));
     const ofPlayer = (rewards ?? []).map((each) => Reward.parse(each));
     const known = [...ofPlayer, ...ofCodes.map(({ reward }) => rewardIn(currency, Reward.parse(reward)))];
     const found = campaignIds.flatMap((id) => known.find(({ campaignId }) => campaignId === id) ?? []);
-    return context.json(found.map((reward) => ({ ...termsOf(reward, content), currency })));
+    return context.json(found.map((reward) => ({ ...termsOf(reward, content, languageCode), currency })));
   });
 
   app.post("/campaigns/consent", async (context) => {
@@ -88,13 +89,22 @@ function freeSpinsOf(rewards: readonly Reward[] | undefined, campaignIds: readon
   });
 }
 
-function termsOf({ campaignId, vertical, amount, wageringAmount, wrMultiplier, terms }: Reward, content: Content) {
-  const { days, maxBet, excludedGames, exampleGame, consentRequired } = terms;
+function termsOf(reward: Reward, content: Content, language: string) {
+  const { campaignId, vertical, amount, wageringAmount, wrMultiplier, terms } = reward;
+  const { days, maxBet, exampleGame, consentRequired } = terms;
   const game = exampleGame === null ? null : content.findGame(exampleGame);
   return {
     ...{ campaignId, vertical, amount, wageringAmount, wrMultiplier, days, maxBet, consentRequired },
-    excludedGames: excludedGames?.map((slug) => content.findGame(slug)?.name ?? slug) ?? null,
+    excludedGames: excludedIn(terms, content, language),
     // Of the sandbox's own games the return is known exactly.
     example: game && { game: game.name, averageReturn: game.rtp / 100, isCertified: true },
   };
+}
+
+/** What does not count, as it is read: a group in the player's language, games by their names; null where nobody says it. */
+function excludedIn({ excludedGames, excludesJackpotsAndTables }: Reward["terms"], content: Content, language: string) {
+  if (excludedGames === null) return null;
+  const group = jackpotsAndTables[language as keyof typeof jackpotsAndTables] ?? jackpotsAndTables.en;
+  const names = excludedGames.map((slug) => content.findGame(slug)?.name ?? slug);
+  return excludesJackpotsAndTables ? [group, ...names] : names;
 }

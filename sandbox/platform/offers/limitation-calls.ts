@@ -15,7 +15,10 @@ export function addLimitationCalls(app: Hono<Call>, content: Content): void {
       .filter((each) => runs(each) && !isFreeSpins(each) && !isCashback(each));
     const isIn = (slugs: readonly string[] | null) => slug !== null && slugs?.includes(slug) === true;
     const isClosed = running.some(({ terms }) => isIn(terms.closedGames));
-    const isExcluded = running.some(({ terms }) => isIn(terms.excludedGames));
+    const isJackpotOrTable = game.jackpotExist || game._type === "liveCasinoGames";
+    const isExcluded = running.some(
+      ({ terms }) => isIn(terms.excludedGames) || (terms.excludesJackpotsAndTables && isJackpotOrTable),
+    );
     return context.json({ statusCode: isClosed ? "CLOSED" : isExcluded ? "NOT_COUNTED" : "OK" });
   });
 }

@@ -11,6 +11,8 @@ const Terms = z.strictObject({
   maxBet: amount.nullable().default("5.00"),
   /** By their slugs: no stake in them counts. */
   excludedGames: z.array(z.string().max(100)).max(50).nullable().default([]),
+  /** Jackpot games and live tables: no stake in them counts. */
+  excludesJackpotsAndTables: z.boolean().default(false),
   /** By their slugs: they are not to be played while it runs. */
   closedGames: z.array(z.string().max(100)).max(50).default([]),
   /** The game of the example, by its slug. */
@@ -107,6 +109,7 @@ export function demoRewards(unit: number): z.input<typeof Reward>[] {
       campaignId: "demo-bonus",
       assignmentId: "demo-bonus-1",
       triggerEvent: "SECOND_DEPOSIT",
+      terms: { excludesJackpotsAndTables: true },
       amount: units(1),
       wrMultiplier: 20,
       wageringAmount: units(20),

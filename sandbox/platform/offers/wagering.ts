@@ -12,6 +12,7 @@ import { changeRewards, readRewards } from "./stored-rewards";
 export interface StakedGame {
   slug: string | null;
   gameType: string;
+  jackpotExist: boolean;
 }
 
 interface Stake {
@@ -30,6 +31,7 @@ function shareOf({ vertical, game, amountMinor }: Stake, { terms }: Reward): big
   const most = terms.maxBet === null ? null : parseDecimal(terms.maxBet);
   if (most !== null && amountMinor > most) return 0n;
   if (game?.slug && terms.excludedGames?.includes(game.slug)) return 0n;
+  if (terms.excludesJackpotsAndTables && (game?.jackpotExist || vertical === "LIVE_CASINO")) return 0n;
   return vertical === "LIVE_CASINO" || !game || game.gameType === "slots" ? 100n : 10n;
 }
 

@@ -54,6 +54,8 @@ export interface Attached<T> {
   guard?: ((tx: Transaction) => Promise<Refusal | null>) | undefined;
   /** Runs after the money has moved, in the same transaction; its value is stored with the transaction. */
   within?: ((tx: Transaction) => Promise<T>) | undefined;
+  /** When it was, of a history that is made up; without one it is now. */
+  at?: Date | undefined;
 }
 
 class Refused extends Error {
@@ -83,7 +85,7 @@ export async function post<T extends Json = null>(
 export async function postWithin<T extends Json = null>(
   tx: Transaction,
   operation: Operation,
-  { guard, within }: Attached<T> = {},
+  { guard, within, at }: Attached<T> = {},
 ): Promise<PostResult<T>> {
   const { playerId, key, type, category, currency, reference, amountMinor, from, to } = operation;
   if (amountMinor < 0n) throw new RangeError(`${amountMinor} is not an amount that can move`);
@@ -110,7 +112,17 @@ export async function postWithin<T extends Json = null>(
   const outcome = { balance: balanceBody(balance), result };
   const [row] = await tx
     .insert(transactions)
-    .values({ playerId, idempotencyKey: key, fingerprint, type, category, currency, reference, outcome })
+    .values({
+      playerId,
+      idempotencyKey: key,
+      fingerprint,
+      type,
+      category,
+      currency,
+      reference,
+      outcome,
+      ...(at && { createdAt: at }),
+    })
     .returning({ id: transactions.id });
   if (!row) throw new Error("The transaction was not written.");
   if (moved.length > 0) await tx.insert(entries).values(moved.map((entry) => ({ ...entry, transactionId: row.id })));

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
 import { HttpError, Unreachable } from "@/lib/core/http/http-errors";
+import { getTransactions } from "@/lib/money/transactions/api";
 import { getBalance } from "@/lib/money/wallet/api";
+import { getWithdrawalMethods } from "@/lib/money/withdraw/api";
 import { claimReward, getRewards } from "@/lib/offers/rewards/api";
 import { recordCalls } from "../../support/record-calls";
-import { callControl, control, newPlayer, platformAs } from "../sandbox/world";
+import { callControl, control, newPlayer, platformAs, signIn } from "../sandbox/world";
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: "EUR" });
 
@@ -45,6 +47,20 @@ test("the demo players have their opening balances", async () => {
   const players = await control<{ playerId: string; email: string }[]>("GET", "/players");
   const found = players.filter(({ email }) => email.endsWith("@greenroom.example")).map(({ email }) => email);
   expect(found.sort()).toEqual(["asha@greenroom.example", "demo@greenroom.example"]);
+});
+
+test("the demo player has paid in by card and played, in the days before, so that withdrawals and history have something", async () => {
+  const { idToken } = await signIn({ email: "demo@greenroom.example", password: "Greenroom-2026" });
+  const http = platformAs(idToken);
+  expect((await getBalance(http))?.balances.mainBalance).toEqual({ amountMinor: 50_000, currency: "EUR" });
+  expect(await getWithdrawalMethods(http)).toMatchObject([{ id: "card", days: { least: 1, most: 3 } }]);
+  const moved = await getTransactions(http, { limit: 20 });
+  expect(moved.map(({ type }) => type)).toEqual([
+    ...["WIN", "BET", "LOSS", "BET", "WIN", "BET", "LOSS", "BET", "WIN", "BET", "LOSS", "BET"],
+    ...["DEPOSIT", "DEPOSIT"],
+  ]);
+  for (const { transactionDate } of moved) expect(Date.parse(transactionDate)).toBeLessThan(Date.now() - 86_400_000);
+  expect(await control("GET", "/ledger/check")).toMatchObject({ sound: true });
 });
 
 test("a player without a wallet has none, and that is no error [WALLET-507, ERR-025]", async () => {

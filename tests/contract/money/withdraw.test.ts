@@ -69,7 +69,7 @@ test("the methods are those that were used, with what they say of payouts", asyn
     await control("POST", `/players/${playerId}/payments`, { kind: "DEPOSIT", amount: "20.00", methodId, status });
   expect(await getWithdrawalMethods(http)).toMatchObject([
     { id: "volt", name: "Volt", min: 1_000, fee: 0, days: { least: 1, most: 2 } },
-    { id: "card", name: "Visa, Mastercard", min: 1_000, fee: 0, days: null },
+    { id: "card", name: "Visa, Mastercard", min: 1_000, fee: 0, days: { least: 1, most: 3 } },
   ]);
 });
 

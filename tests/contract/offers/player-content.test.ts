@@ -62,6 +62,7 @@ async function shown(route: Route, token: string, query?: string) {
 }
 
 const everyPlayers = "promotion-players-evening";
+const welcome = "promotion-first-deposit-still";
 const secondDeposit = "promotion-second-deposit";
 
 test("who is not signed in, or bears a forged token, gets nothing [CONTENT-510]", async () => {
@@ -75,7 +76,7 @@ test("who is not signed in, or bears a forged token, gets nothing [CONTENT-510]"
 });
 
 test.each([
-  [0, [everyPlayers]],
+  [0, [welcome, everyPlayers]],
   [1, [secondDeposit, everyPlayers]],
   [2, [everyPlayers]],
 ])(

@@ -1,6 +1,10 @@
 import { afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { parseLocale } from "@/lib/market/locale";
+import { validateBonusCode } from "@/lib/offers/bonus-code/api";
+import { getCampaigns } from "@/lib/offers/campaigns/api";
+import { promotions } from "@/sandbox/content/generator/promotions";
 import { newSessionKeys, siteVariables } from "../../../.ci/lib/programs.mjs";
+import { newPlayer } from "../sandbox/world";
 
 vi.mock("next/cache", () => ({ unstable_cache: (load: () => unknown) => load }));
 
@@ -47,13 +51,38 @@ test("a category has its own, and a tag its own of those [ROUTE-516, ROUTE-517]"
   expect(await slugs({ category: "live-casino", tag: "welcome" })).toEqual([]);
 });
 
+test("the offer with a code has the six facts that the platform tells of the code, in every language", async () => {
+  const { bonusCode } = promotions.find(({ slug }) => slug === "first-deposit") ?? expect.fail();
+  for (const segment of ["en-UN", "fi-FI", "de-AT", "fr-FR"]) {
+    const offered = await server.getPromotion(locale(segment), "casino", "first-deposit");
+    const { facts } = offered ?? expect.fail(`No offer at ${segment}`);
+    const [languageCode = ""] = segment.split("-");
+    const { http } = await newPlayer({ languageCode, currencyCode: facts.money.currency });
+    const [campaign] = await getCampaigns(http, [await validateBonusCode(http, bonusCode ?? "")]);
+    const { amount, wagering, maxBet, days, excludedGames } = campaign ?? expect.fail("No terms of the code");
+    const words = await loadMessages(languageCode);
+    expect({
+      money: { currency: amount?.currency, ...inUnits({ amount, wagering, maxBet }) },
+      days,
+      excludedGames: excludedGames?.join(),
+      // The site's own words for every bonus.
+      forfeit: words.rewards.terms.forfeit.bonus,
+    }).toEqual(facts);
+  }
+});
+
+const loadMessages = async (language: string) => (await import(`@/messages/${language}/offers.json`)).default;
+
+const inUnits = (amounts: Record<string, { amountMinor: number } | null>) =>
+  Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, (amount?.amountMinor ?? 0) / 100]));
+
 test("the six facts come whole, in the money of the market and the language of the reader [PROMO-501]", async () => {
   const english = await server.getPromotion(locale("inen-IN"), "casino", "first-deposit");
   expect(english?.facts).toEqual({
     money: { currency: "INR", amount: 5_000, wagering: 50_000, maxBet: 500 },
     days: 30,
     excludedGames: "Jackpot games and live tables",
-    forfeit: "The bonus and what was won with it. Your deposit stays yours.",
+    forfeit: "The bonus and what was won with it. Your own money stays yours.",
   });
   const finnish = await server.getPromotion(locale("fi-FI"), "casino", "first-deposit");
   expect(finnish?.title).toBe("Ensitalletus tuplana");

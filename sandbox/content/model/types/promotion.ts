@@ -49,6 +49,10 @@ export const promotion = document("promotion", "Promotion", [
   field("tags", "array", { of: [{ type: "string", validation: (rule) => rule.regex(slugPattern) }] }),
   required(field("order", "number", { validation: (rule) => rule.integer().min(0) })),
   choices("excludedMarkets", marketCodes, { description: "Markets whose rules do not allow it to be shown." }),
+  field("bonusCode", "string", {
+    description: "The code that a player enters with a deposit; its action leads to the deposit with it.",
+    validation: (rule) => rule.regex(/^[\w-]{1,64}$/),
+  }),
   ...bannerFields,
   facts,
   localised("terms"),
