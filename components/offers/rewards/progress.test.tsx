@@ -132,7 +132,7 @@ describe("a requirement", () => {
       openRewards("active");
       await eventually(async () =>
         expect(text(await card("Second deposit"))).toContain(
-          "€260.00 to go. 10 days left. About €26.00 a day would be enough. You do not have to.",
+          "€260.00 to go. 9 days left. About €28.89 a day would be enough. You do not have to.",
         ),
       );
     } finally {

@@ -28,9 +28,10 @@ const euros = (amountMinor: number) => ({ amountMinor, currency: "EUR" }) as con
 const now = Date.parse("2026-11-20T12:00:00Z");
 
 test.each([
-  ["ten begun days", "2026-11-30T11:00:00Z", { left: euros(10_001), days: 10, perDay: euros(1_001) }],
-  ["the last day", "2026-11-21T11:00:00Z", { left: euros(10_001), days: 1, perDay: null }],
-  ["an end that is over", "2026-11-19T11:00:00Z", { left: euros(10_001), days: 0, perDay: null }],
+  ["nine whole days and a begun one", "2026-11-30T11:00:00Z", { left: euros(10_001), days: 9, perDay: euros(1_112) }],
+  ["one whole day", "2026-11-21T12:00:00Z", { left: euros(10_001), days: 1, perDay: null }],
+  ["the last day", "2026-11-21T11:00:00Z", { left: euros(10_001), days: null, perDay: null }],
+  ["an end that is over", "2026-11-19T11:00:00Z", { left: euros(10_001), days: null, perDay: null }],
   ["no end", null, { left: euros(10_001), days: null, perDay: null }],
 ])("the pace with %s", (_, expiresAt, expected) => {
   expect(paceOf({ done: euros(1), required: euros(10_002), expiresAt }, now)).toEqual(expected);

@@ -9,10 +9,15 @@ interface Running {
   expiresAt: string | null;
 }
 
-/** What of a requirement is left, over how many days, begun ones too, and how much of it falls on each, rounded up. */
+/**
+ * What of a requirement is left, over how many whole days, as the line of its end counts them, and how much of it falls on each, rounded
+ * up. Below one day there are none.
+ */
 export function paceOf({ done, required, expiresAt }: Running, now: number) {
   const left = money(Math.max(required.amountMinor - done.amountMinor, 0), required.currency);
-  const days = expiresAt === null ? null : Math.max(Math.ceil((Date.parse(expiresAt) - now) / dayMs), 0);
+  const days = expiresAt === null ? null : wholeDays(Date.parse(expiresAt) - now);
   const perDay = days !== null && days > 1 ? money(Math.ceil(left.amountMinor / days), left.currency) : null;
   return { left, days, perDay };
 }
+
+const wholeDays = (leftMs: number): number | null => (leftMs >= dayMs ? Math.floor(leftMs / dayMs) : null);
