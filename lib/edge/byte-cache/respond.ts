@@ -56,7 +56,7 @@ export function createPageResponder(store: PageStore, render: Render, complete: 
     const outcome = await running;
     if (visit.response.destroyed) return;
     if (outcome === "abandoned") return respond(visit);
-    if (outcome === "not-shared") return sendRendered(await renderPage(visit), visit);
+    if (outcome === "not-shared") return sendOwn(visit);
     return sendEntry(outcome, visit);
   }
 
@@ -68,6 +68,14 @@ export function createPageResponder(store: PageStore, render: Render, complete: 
     renders.delete(visit.key);
     if (result instanceof PageEntry) await sendEntry(result, visit);
     else sendRendered(await rendering, visit);
+  }
+
+  /** Whoever waited for what cannot be shared: their own may be a page all the same. */
+  async function sendOwn(visit: PageVisit): Promise<void> {
+    const page = await renderPage(visit);
+    const result = await toOutcome(page, visit.key);
+    if (result instanceof PageEntry) await sendEntry(result, visit);
+    else sendRendered(page, visit);
   }
 
   async function toOutcome(page: RenderedPage | null, key: string): Promise<Outcome> {
@@ -107,6 +115,7 @@ function send(entry: PageEntry, body: Buffer, { response, encoding, status, own 
   response.end(body);
 }
 
+/** What is no page has its headers on the response still. */
 function sendRendered(page: RenderedPage | null, { response }: PageVisit): void {
   if (page && !response.destroyed) response.end(page.body);
 }
