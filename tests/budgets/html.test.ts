@@ -8,11 +8,12 @@ import { type PageBytes, pageBytes } from "./weigh";
 // a chunk, which every build makes again, is enough.
 // The notice about cookies is in every page: 460 B of the quick level, 770 B of the best (docs/decisions/0096), and when a choice is a
 // year old is decided before the first paint.
-const quickBudget = 23_400;
+const quickBudget = 23_700;
 // What links to a page show costs 50 to 150 B (docs/decisions/0106). Buttons beside the small banners of a phone cost
 // 100 B. The published figures of the game of the large banner, each with its name, cost 150 B, what puts the first games of a phone
-// before its small banners 60 B: the largest reach 21,215 B here, and builds differ by up to 100 B.
-const bestBudget = 21_300;
+// before its small banners 60 B, low windows, facts as a plain list and the calm after a break 110 B: the largest reach 21,328 B here,
+// and builds differ by up to 100 B.
+const bestBudget = 21_500;
 
 /** The phone's client hint, and the desktop's. */
 const channels = { mobile: "?1", web: "?0" } as const;
