@@ -10,7 +10,7 @@ interface ShortFactsProps {
 export function ShortFacts({ facts = [], className }: ShortFactsProps) {
   if (facts.length === 0) return null;
   return (
-    <dl className={clsx("flex gap-7 font-650", className)}>
+    <dl className={clsx("flex flex-wrap gap-x-7 gap-y-1 font-650", className)}>
       {facts.map(([name, value]) => (
         <div key={name} className="flex flex-col-reverse">
           <dt className="font-normal text-caption">{name}</dt>
