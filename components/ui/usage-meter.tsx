@@ -35,7 +35,7 @@ export function UsageMeter({ label, total, share, left, used, restart, notices, 
   return (
     <div className="grid min-w-0 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span id={id} className="max-w-full flex-[1_1_4rem] text-pretty wrap-break-word font-650">
+        <span id={id} className="flex-[1_1_7rem] text-pretty wrap-anywhere font-650">
           {label}
         </span>
         <span className="ms-auto flex flex-wrap items-center justify-end gap-x-3.5 gap-y-1">

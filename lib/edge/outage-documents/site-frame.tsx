@@ -66,7 +66,7 @@ export function SiteFrame({ locale, brand, isOpen, isOnline, isPlayer }: SiteFra
               </a>
               <button type="button" popoverTarget={menuId}>
                 <Icon name="menu" />
-                <span>{navigation.menu}</span>
+                <span className="md:sr-only">{navigation.menu}</span>
               </button>
             </>
           ) : null}
